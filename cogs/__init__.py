@@ -7,6 +7,7 @@ ALL = (
     "cogs.play",
     "cogs.look",
     "cogs.pace",
+    "cogs.vote",
     "cogs.gamemaster",
     "cogs.settings",
     "cogs.privacy",

@@ -16,23 +16,19 @@ from bot.db.status import NOT_OVER, Status
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.discord_codes import Meaning, meaning
-from bot.discord.panels import limits, lobby
-from bot.discord.playing import ending
+from bot.discord.panels import limits, lobby, taken_back
+from bot.discord.playing import ending, proposals, wishes
 from bot.discord.playing.lobby import let_in
 from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 from bot.discord.watching import threads, waiting
-from bot.keeper import Live, history
+from bot.keeper import Live
 from bot.keeper.errors import TableFault
 from bot.keeper.gamemaster import demand_can_go_on
 from cogs._about import CHOICES, PER, RATE, about, matching, only_in_servers, params
 from cogs._tables import server_tables, table_in_memory, tables_played
-from games.core.game import told
-from games.text.wording import GameWording
 
 LONGEST_REASON = 300
-TOLD_OF_ROLLBACK = 10
-"""So many of the moves that a rollback takes back are told one by one."""
 Reason = app_commands.Range[str, 1, LONGEST_REASON]
 
 
@@ -86,8 +82,13 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     ) -> None:
         """Bring back the board after an earlier move, for all to see."""
         row = await self._administered(interaction, table)
-        said = partial(_rolled_back, reason)
-        await self.bot.gamemaster.rollback(row.key, move, reason, said, by=interaction.user.id)
+        user = interaction.user.id
+        if await self.bot.gamemaster.has_played(row.key, user):
+            await proposals.propose(
+                interaction, row.key, lambda live: wishes.rollback(self.bot, live, user, move, reason)
+            )
+            return
+        await self.bot.gamemaster.rollback(row.key, move, reason, partial(_rolled_back, reason))
         await self._tell(interaction, "gm-done", table=str(row.id))
 
     @rollback.autocomplete("move")
@@ -97,8 +98,10 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         if live is None or live.row.status.is_over:
             return []
         wording = live.game.wording(language_of(interaction), live.names)
-        seqs = _may_be_meant(live, typed.strip(), _offered(live, interaction.user.id))
-        return matching(typed, [(_checkpoint(live, wording, seq), live.number_of(seq)) for seq in seqs])
+        seqs = _may_be_meant(live, typed.strip(), _offered(live))
+        return matching(
+            typed, [(taken_back.checkpoint(live, wording, seq), live.number_of(seq)) for seq in seqs]
+        )
 
     @app_commands.command(name="substitute", description=about("gm substitute"))
     @app_commands.describe(**params("seat", "player", "table", command="gm substitute"))
@@ -216,47 +219,16 @@ def _administered_in_memory(interaction: Interaction) -> Live | None:
     return live if live is not None and access.seems_gamemaster(interaction, live.row) else None
 
 
-def _checkpoint(live: Live, wording: GameWording, seq: int) -> str:
-    """Name a move by its number, and by what everybody saw of it where that is in memory."""
-    number, logged = str(live.number_of(seq)), live.lately.get(seq)
-    if logged is None:
-        return number
-    public = told(history.events_of(live.game, logged), None)
-    # What a move is comes before what follows from it.
-    said = wording.event(public[0]) if public else "…"
-    return f"{number}: {_of_mover(live, logged.seat, said)}"
-
-
 def _rolled_back(reason: str, live: Live, to_seq: int) -> list[str]:
-    """Say which moves are taken back, by what everybody saw of them; a turn under way is its player's own."""
-    seen = [seq for seq in live.trail if to_seq < seq <= live.row.posted_seq]
-    posted = [seq for seq in seen if _is_public(live, seq)]
-    wording = live.game.wording(live.row.language, live.names)
-    first, last = (str(live.number_of(seq)) for seq in (to_seq, max([to_seq, *posted])))
-    head = _note(live.row, "note-rolled-back", reason, move=first, last=last)
-    lines = [limits.escaped(_checkpoint(live, wording, seq)) for seq in posted[:TOLD_OF_ROLLBACK]]
-    left = len(posted) - len(lines)
-    more = [commands_in(live.row.language).say("note-rolled-back-more", count=left)] if left else []
-    return [head, *(f"- {line}" for line in (*lines, *more))]
+    """Say who has rolled a table back, why, and which moves are taken back."""
+    first, last = taken_back.span(live, to_seq)
+    head = _note(live.row, "note-rolled-back", reason, move=str(first), last=str(last))
+    return [head, *taken_back.lines(live, to_seq)]
 
 
-def _is_public(live: Live, seq: int) -> bool:
-    """Say whether everybody saw something of a move; one that is too old is called by its number alone."""
-    logged = live.lately.get(seq)
-    return logged is None or bool(told(history.events_of(live.game, logged), None))
-
-
-def _of_mover(live: Live, seat: int | None, said: str) -> str:
-    """Say whose move it was, unless the sentence does."""
-    name = "" if seat is None else live.names[seat]
-    return said if name in said else f"{name}: {said}"
-
-
-def _offered(live: Live, user_id: int) -> list[int]:
-    """List the moves that somebody may go back to, the newest first; a turn under way is its player's own."""
-    plays = live.seat_of(user_id) is not None
-    seqs = history.freely_taken_back(live) if plays else list(reversed(live.trail[:-1]))
-    return [seq for seq in seqs if seq <= live.row.posted_seq]
+def _offered(live: Live) -> list[int]:
+    """List the moves that a table can go back to, the newest first; a turn under way is its player's own."""
+    return [seq for seq in reversed(live.trail[:-1]) if seq <= live.row.posted_seq]
 
 
 def _may_be_meant(live: Live, typed: str, seqs: list[int]) -> list[int]:

@@ -26,9 +26,10 @@ from bot.keeper.errors import TableFault
 from bot.keeper.live import names_of
 from bot.keeper.lobby import Wish
 from bot.keeper.shown import IMAGE_CHOICES
-from bot.pace.pace import MAX_BANK, MAX_HOURS, NOTE, OPEN, OWN, PACES, WHEN_UP, Pace, pace_of
+from bot.pace.pace import MAX_BANK, MAX_HOURS, NOTE, OPEN
 from cogs import _variants
 from cogs._about import PER, RATE, Typed, about, choice, chosen, matching, only_in_servers, params
+from cogs._pace import PACES_OFFERED, WHEN_UP_OFFERED, read_pace
 from cogs._tables import TO_JOIN, open_tables, server_tables
 from games import registry
 from games.core.game import Game
@@ -38,8 +39,6 @@ LANGUAGES = [choice(language) for language in ("en", "de", "el")]
 IMAGES = [choice(when) for when in IMAGE_CHOICES]
 MAX_OPENING_S = 10.0
 """Seconds to wait for a new table before its opener is told that it will come later."""
-PACES_OFFERED = [choice(pace) for pace in PACES]
-WHEN_UP_OFFERED = [choice(then) for then in WHEN_UP]
 GAMES = [choice(game) for game in registry.ids()]
 
 
@@ -83,7 +82,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             return
         access.demand_permissions(channel, language_of(interaction))
         chosen = _variants.read(registry.get(game), variants or "", language_of(interaction))
-        timed = _pace(pace, hours, bank, when_up)
+        timed = read_pace(pace, hours, bank, when_up)
         wish = await self._wish(interaction, channel.id, game, seats, scenario, chosen, language, images)
         wish = replace(wish, pace=timed)
         name = interaction.user.display_name if play else None
@@ -273,15 +272,6 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             clocks = clocks_of_others(live, None, rests, now, texts)
             lines[:0] = [limits.escaped(waiting), *clocks]
         return lines
-
-
-def _pace(name: str, hours: int | None, bank: int | None, when_up: str) -> Pace:
-    """Read a pace: hours make one of its own, for which a bank alone is not enough."""
-    if name not in PACES or when_up not in WHEN_UP:
-        raise TableFault("no-such-pace")
-    if hours is None and bank is not None:
-        raise TableFault("bank-without-hours")
-    return pace_of(name if hours is None else OWN, hours, bank, when_up)
 
 
 def _scenario_names(game: Game, language: str) -> list[tuple[str, str]]:

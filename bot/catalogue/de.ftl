@@ -25,6 +25,9 @@ choice-everyone = alle
 choice-gamemasters = wer den Server verwalten darf, und die Spielleitungsrolle
 choice-dm = per Direktnachricht; ist das gesperrt, über eine Schaltfläche unter dem Spielplan
 choice-thread = in einem privaten Thread, den die Moderation des Servers lesen kann
+choice-agree = zustimmen
+choice-refuse = ablehnen
+choice-withdraw = meinen eigenen Vorschlag zurückziehen
 
 ## Tische
 
@@ -401,6 +404,19 @@ health-tables = Laufende Tische auf diesem Server: { $count }
 health-unsent = Nachrichten, die noch auf den Versand warten: { $count }
 health-stuck = Tische, die warten oder eingefroren sind: { LIST($tables) }
 
+## Vorschläge
+
+button-agree = Zustimmen
+button-refuse = Ablehnen
+button-withdraw = Zurückziehen
+button-propose-undo = Die anderen fragen
+proposal-made = Die anderen sind gefragt: { $what }
+proposal-done = Das braucht keine weitere Zustimmung und ist erledigt: { $what }
+proposal-answer-agree = Du stimmst zu. { $status }
+proposal-answer-refuse = Du lehnst ab. { $status }
+proposal-answer-withdraw = Vorschlag { $number } ist zurückgezogen.
+undo-ask = { COMMAND("vote undo") } oder diese Schaltfläche fragt alle, die es betrifft, ob du ihn trotzdem zurücknehmen darfst.
+
 ## Persönliche Daten
 
 privacy-kept = Keryx speichert über dich: deine Discord-ID, den Namen, den du beim Platznehmen hattest, deine Sprache, ob dich Direktnachrichten erreichen, die Tische, die du eröffnet hast, deine Plätze und Züge und die Level, die du im Solospiel geschafft hast. Verschickte Nachrichten werden nach 30 Tagen gelöscht.
@@ -483,6 +499,22 @@ command-nudge = anstupsen
     .description = Die erinnern lassen, auf die ein Tisch wartet
 command-away = abwesend
     .description = Sagen, bis wann du weg bist; ohne Ende: dass du wieder da bist
+command-vote = abstimmen
+    .description = Etwas gemeinsam mit den anderen am Tisch entscheiden
+command-vote-pause = pause
+    .description = Eine Pause vorschlagen; mehr als die Hälfte muss zustimmen
+command-vote-resume = fortsetzen
+    .description = Vorschlagen, dass es nach einer Pause weitergeht; mehr als die Hälfte muss zustimmen
+command-vote-end = beenden
+    .description = Vorschlagen, das Spiel ohne Ergebnis zu beenden; alle müssen zustimmen
+command-vote-extend = verlängern
+    .description = Mehr Zeit für alle Gefragten vorschlagen; mehr als die Hälfte muss zustimmen
+command-vote-pace = tempo
+    .description = Ein anderes Tempo vorschlagen; mehr als die Hälfte muss zustimmen
+command-vote-undo = zurücknehmen
+    .description = Alle Betroffenen fragen, ob du deinen letzten Zug zurücknehmen darfst
+command-vote-answer = antworten
+    .description = Einem Vorschlag zustimmen, ihn ablehnen oder den eigenen zurückziehen
 command-undo = zurücknehmen
     .description = Nimm in deinem eigenen Zug deine letzte Aktion zurück
 command-undo-time = rücknahmezeit
@@ -562,6 +594,12 @@ param-until = bis
     .description = Bis wann: 3 Tage, 12h, 24.12. oder 2026-12-24
 param-keryx = keryx
     .description = Ob Keryx solange für dich antwortet
+param-vote-extend-hours = stunden
+    .description = Wie viele Stunden mehr
+param-vote-answer-number = nummer
+    .description = Nummer des Vorschlags; nur nötig, wenn es mehrere gibt
+param-answer = antwort
+    .description = Was du antwortest
 param-number = nummer
     .description = Nummer des Platzes, ab 1
 param-role = rolle

@@ -25,6 +25,9 @@ choice-everyone = everyone
 choice-gamemasters = members who manage the server or have the gamemaster role
 choice-dm = by direct message; if those are closed, by a button under the board
 choice-thread = in a private thread, which the server’s moderators can read
+choice-agree = agree
+choice-refuse = refuse
+choice-withdraw = withdraw my own proposal
 
 ## Tables
 
@@ -398,6 +401,19 @@ health-tables = Open tables on this server: { $count }
 health-unsent = Messages waiting to be sent: { $count }
 health-stuck = Tables that are waiting or frozen: { LIST($tables) }
 
+## Proposals
+
+button-agree = Agree
+button-refuse = Refuse
+button-withdraw = Withdraw
+button-propose-undo = Ask the others
+proposal-made = The others are asked: { $what }
+proposal-done = That needs nobody else’s agreement, and is done: { $what }
+proposal-answer-agree = You agree. { $status }
+proposal-answer-refuse = You refuse. { $status }
+proposal-answer-withdraw = Proposal { $number } is withdrawn.
+undo-ask = { COMMAND("vote undo") } or this button asks those concerned whether you may take it back nevertheless.
+
 ## Privacy
 
 privacy-kept = Keryx keeps this about you: your Discord id, the name you had when you sat down, your language, whether direct messages reach you, the tables you opened, your seats and moves, and the levels of solo games you reached. Messages it has sent are deleted after 30 days.
@@ -480,6 +496,22 @@ command-nudge = nudge
     .description = Have those reminded whom a table waits for
 command-away = away
     .description = Say until when you are away; without an end, that you are back
+command-vote = vote
+    .description = Decide something together with the other players of a table
+command-vote-pause = pause
+    .description = Propose a pause; more than half must agree
+command-vote-resume = resume
+    .description = Propose that a paused table goes on; more than half must agree
+command-vote-end = end
+    .description = Propose to end the game without a result; all must agree
+command-vote-extend = extend
+    .description = Propose more time for those who are asked; more than half must agree
+command-vote-pace = pace
+    .description = Propose another pace; more than half must agree
+command-vote-undo = undo
+    .description = Ask those concerned whether you may take back your last move
+command-vote-answer = answer
+    .description = Agree to a proposal, refuse it, or withdraw your own
 command-undo = undo
     .description = Take back your last move inside your own turn
 command-undo-time = undo-time
@@ -559,6 +591,12 @@ param-until = until
     .description = Until when: 3 days, 12h, 24.12. or 2026-12-24
 param-keryx = keryx
     .description = Whether Keryx answers for you meanwhile
+param-vote-extend-hours = hours
+    .description = How many hours more
+param-vote-answer-number = number
+    .description = Number of the proposal; needed only if there are several
+param-answer = answer
+    .description = What you answer
 param-number = number
     .description = Number of the seat, from 1
 param-role = role

@@ -37,7 +37,7 @@ class ProposalRow(Numbered, table=True):
     answered: int = 0
     """How often it was answered: who decides it has seen all answers."""
     outbox_id: int | None = None
-    """The message that asks."""
+    """The message that asks; none once it shows what became of the proposal."""
     made_at: datetime = Field(default_factory=utc_now, sa_type=UtcDateTime)
     expires_at: datetime = Field(sa_type=UtcDateTime)
     closed_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
@@ -81,6 +81,11 @@ class ProposalReads(Rows, ABC):
             wanted = wanted.where(PROPOSAL.c.outcome == OPEN)
         return await self._all(ProposalRow, wanted)
 
+    async def proposals_to_show(self) -> list[ProposalRow]:
+        """List the proposals that are decided, but whose messages may not say so yet."""
+        closed = select(PROPOSAL).where(PROPOSAL.c.outcome != OPEN, PROPOSAL.c.outbox_id.is_not(None))
+        return await self._all(ProposalRow, closed.order_by(PROPOSAL.c.id))
+
     async def proposal_answers(self, proposal_id: int) -> list[ProposalAnswer]:
         """List who has answered a proposal, by seat."""
         own = select(ANSWER).where(ANSWER.c.proposal_id == proposal_id)
@@ -101,8 +106,8 @@ class ProposalWrites(ABC):
         row.id = await self._add(row)
         return row.id
 
-    async def note_asked(self, proposal_id: int, outbox_id: int) -> None:
-        """Note which message asks."""
+    async def note_asked(self, proposal_id: int, outbox_id: int | None) -> None:
+        """Note which message asks; none: it shows what became of the proposal."""
         own = update(PROPOSAL).where(PROPOSAL.c.id == proposal_id)
         await self._execute(own.values(outbox_id=outbox_id))
 

@@ -256,6 +256,11 @@ class Writer(Reads, ArchiveWrites, ProposalWrites):
         own = (orders.table_id == table_id, orders.seat == seat, orders.party == party)
         await self._execute(delete(WAITING_ORDER).where(*own))
 
+    async def drop_orders_of(self, table_id: int, seat: int) -> None:
+        """Drop all that a seat has waiting: who takes it over gives orders of their own."""
+        own = (WAITING_ORDER.c.table_id == table_id, WAITING_ORDER.c.seat == seat)
+        await self._execute(delete(WAITING_ORDER).where(*own))
+
     async def put_clock(self, row: ClockRow) -> None:
         """Store how the clock of a seat stands."""
         own = (CLOCK.c.table_id == row.table_id) & (CLOCK.c.seat == row.seat)

@@ -21,6 +21,7 @@ from bot.db.status import GOING_ON
 from bot.discord import access, answering, errors, invitation, panels, texts, wire
 from bot.discord.clocks import Elapsed, Now
 from bot.discord.errands import NO_TABLE, Errands
+from bot.discord.panels.proposal_words import ProposalWords
 from bot.discord.pictures.picture_cache import Pictures
 from bot.discord.playing import presses
 from bot.discord.playing.double_press import Given
@@ -40,9 +41,11 @@ from bot.discord.watching.listeners import Listeners
 from bot.discord.watching.members import Members
 from bot.discord.watching.waking import Waker
 from bot.keeper import Keeper, clocks, earlier_tables, faults
+from bot.keeper.deciding import Deciding
 from bot.keeper.errors import Frozen, TableFault
 from bot.keeper.gamemaster import Gamemaster
 from bot.keeper.lobby import Lobby
+from bot.keeper.proposing import Proposals
 from bot.operating import metrics
 from bot.settings import Settings
 from games.text import Words
@@ -102,6 +105,7 @@ class KeryxBot(commands.Bot):
     outbox: Outbox
     staging: Staging
     reminding: Reminding
+    proposals: Proposals
     cards: Cards
     sides: SideThreads
 
@@ -146,6 +150,8 @@ class KeryxBot(commands.Bot):
         self.syncing = Syncing(self)
         self.lobby_shown: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         """Held by the task that brings the lobby of a table up to date, so that the last sees all changes."""
+        self.proposal_shown: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """The same for the message of a proposal."""
         self._pace = pace
         self._undo_s = undo_s
         self._extensions_to_load = tuple(cogs)
@@ -181,6 +187,7 @@ class KeryxBot(commands.Bot):
         self.pictures = Pictures(self.keeper)
         self.lobby = Lobby(self.keeper)
         self.gamemaster = Gamemaster(self.keeper)
+        self.proposals = Proposals(Deciding(self.gamemaster), ProposalWords())
         self._is_open = True
 
     async def _take_up_tables(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TypeVar
 
@@ -25,6 +25,24 @@ T = TypeVar("T")
 
 TRIES = 5
 """How often a change is tried anew when another process' came first."""
+
+Write = Callable[[Writer], Awaitable[None]]
+"""Writes rows of a change, inside its transaction."""
+
+
+async def no_more(_: Writer) -> None:
+    """Write nothing."""
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A change of a table ready to be written: the table as it will be, what is said of it, its rows."""
+
+    after: Live
+    messages: Sequence[Outgoing]
+    write: Write = no_more
+    anew: bool = False
+    """Whether everybody is asked anew, so that all clocks begin again."""
 
 
 class Changes(Tables):
@@ -136,12 +154,25 @@ class Changes(Tables):
 
         With a new thread, what is still to be sent to the old one goes there.
         """
+        return await self.make(self.amended(live, tell, **changes))
+
+    def amended(self, live: Live, tell: MakeOutgoing, **changes: object) -> Prepared:
+        """Prepare a change of a table's row."""
         after = replace(live, row=live.row.model_copy(update=changes))
-        async with self.becoming(after, tell(after)) as writer:
+
+        async def write(writer: Writer) -> None:
             await writer.update_table(live.id, **changes)
             if live.row.thread_id not in (None, after.row.thread_id):
                 await writer.redirect(live.id, thread_of(live.row), thread_of(after.row))
-        return after
+
+        return Prepared(after, tell(after), write)
+
+    async def make(self, prepared: Prepared, also: Write = no_more) -> Live:
+        """Write a change that is ready, and rows that go with it, as one transaction."""
+        async with self.becoming(prepared.after, prepared.messages, anew=prepared.anew) as writer:
+            await prepared.write(writer)
+            await also(writer)
+        return prepared.after
 
     async def freeze(self, live: Live, bug: Exception) -> Frozen:
         """Freeze a table after a fault of ours and say so; give the error that names its number."""

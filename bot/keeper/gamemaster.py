@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
-from bot.db import SeatRow
+from bot.db import SeatRow, Writer
 from bot.db.status import GOING_ON, STANDING_STILL, Status
 from bot.db.target import Target
 from bot.keeper import history
+from bot.keeper.changes import Prepared
+from bot.keeper.concerned import demand_may_go_back
 from bot.keeper.errors import NotAtTable, NotNow
 from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
@@ -104,31 +106,26 @@ class Gamemaster:
         number: int,
         reason: str,
         lines: Callable[[Live, int], Sequence[str]],
-        by: int | None = None,
     ) -> Live:
         """Bring back the state after an earlier move, for all to see.
 
-        What was drawn is drawn anew, and what was shown is known. So nobody who plays does that alone.
+        What was drawn is drawn anew, and what was shown is known. So nobody who plays does that alone: they
+        ask those whom it concerns (`concerned`).
         """
 
         async def change(live: Live) -> Live:
-            if live.row.status.is_over:
-                raise NotNow("seed-published")
-            to_seq = live.seq_of(number)
-            if to_seq is None or to_seq not in live.trail[:-1] or to_seq > live.row.posted_seq:
-                # A turn under way is its player's own: nobody else knows its steps.
-                raise NotAtTable("no-such-move", seq=number)
-            if await self._has_played(live, by) and await history.is_told_since(self.store, live, to_seq):
-                raise NotNow("rollback-over-draw")
+            to_seq = demand_may_go_back(live, live.seq_of(number), number)
             tell = self._announcing(lines(live, to_seq))
-            return await self.keeper.restore(live, to_seq, kind=history.ROLLBACK, reason=reason, tell=tell)
+            going_back = await self.keeper.restored(
+                live, to_seq, kind=history.ROLLBACK, reason=reason, tell=tell
+            )
+            return await self.keeper.make(going_back)
 
         return await self.keeper.change(table_id, change)
 
-    async def _has_played(self, live: Live, user_id: int | None) -> bool:
+    async def has_played(self, table_id: int, user_id: int) -> bool:
         """Say whether somebody sits at a table, or ever did: a seat is quickly left."""
-        tenures = await self.store.tenures(live.id)
-        return user_id is not None and any(tenure.user_id == user_id for tenure in tenures)
+        return any(tenure.user_id == user_id for tenure in await self.store.tenures(table_id))
 
     async def substitute(
         self,
@@ -141,23 +138,32 @@ class Gamemaster:
         """Put another player into a seat; from now on its secrets are theirs, and they are told them."""
 
         async def change(live: Live) -> Live:
-            _demand_status(live, GOING_ON)
-            if seat not in range(len(live.seats)):
-                raise NotAtTable("no-such-seat", seat=mark(seat), seats=len(live.seats))
-            own = live.seat_of(user_id)
-            if own is not None:
-                raise NotNow("substitute-has-a-seat", seat=mark(own))
-            after = _with_player(live, seat, user_id, name)
-            seen = await history.as_told(self.store, live)
-            known = after if seat == live.last_seat else seen
-            language = self.keeper.locale(user_id, live.row.language)
-            messages = [shown(after, lines(after), seen), *briefed(after, seat, lambda _: language, known)]
-            async with self.keeper.becoming(after, messages) as writer:
-                since = live.row.seq + 1
-                await writer.set_seat(table_id, seat, user_id, name, computer=False, since_seq=since)
-            return after
+            return await self.keeper.make(await self.substituted(live, seat, user_id, name, lines))
 
         return await self.keeper.change(table_id, change)
+
+    async def substituted(
+        self, live: Live, seat: Seat, user_id: int, name: str, lines: Callable[[Live], Sequence[str]]
+    ) -> Prepared:
+        """Prepare to put another player into a seat; what its former player has waiting is dropped."""
+        _demand_status(live, GOING_ON)
+        if seat not in range(len(live.seats)):
+            raise NotAtTable("no-such-seat", seat=mark(seat), seats=len(live.seats))
+        own = live.seat_of(user_id)
+        if own is not None:
+            raise NotNow("substitute-has-a-seat", seat=mark(own))
+        after = _with_player(live, seat, user_id, name)
+        seen = await history.as_told(self.store, live)
+        known = after if seat == live.last_seat else seen
+        language = self.keeper.locale(user_id, live.row.language)
+        messages = [shown(after, lines(after), seen), *briefed(after, seat, lambda _: language, known)]
+
+        async def write(writer: Writer) -> None:
+            since = live.row.seq + 1
+            await writer.set_seat(live.id, seat, user_id, name, computer=False, since_seq=since)
+            await writer.drop_orders_of(live.id, seat)
+
+        return Prepared(after, messages, write)
 
     async def record(self, table_id: int) -> Record:
         """Give the whole record of a table that has ended, with its seed, for anybody to verify."""

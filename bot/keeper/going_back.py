@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.db import Writer
 from bot.keeper import history
-from bot.keeper.changes import Changes
+from bot.keeper.changes import Changes, Prepared
 from bot.keeper.errors import NotNow
 from bot.keeper.live import MAX_REMEMBERED_MOVES, Acting, Live
 from bot.keeper.posts import MakeOutgoing, nothing
@@ -11,6 +12,9 @@ from bot.keeper.rows import going_back_row, snapshot
 from bot.keeper.running import demand_running
 from games.core.decision import Seat
 from games.core.errors import StaleDecision
+
+CANNOT_UNDO = "cannot-undo"
+"""The refusal of an undo that needs the agreement of others."""
 
 
 class GoingBack(Changes):
@@ -30,9 +34,9 @@ class GoingBack(Changes):
                 if not await self._has_moved(live, seat):
                     raise NotNow("nothing-to-undo")
                 is_open = any(not each.required for each in live.decisions(seat))
-                raise NotNow("can-still-change" if is_open else "cannot-undo")
+                raise NotNow("can-still-change" if is_open else CANNOT_UNDO)
             acting = live.makers[live.trail[-1]]
-            return await self.restore(live, live.trail[-2], kind="undo", acting=acting)
+            return await self.make(await self.restored(live, live.trail[-2], kind="undo", acting=acting))
 
         return await self.change(table_id, change)
 
@@ -41,7 +45,7 @@ class GoingBack(Changes):
         kept = set(live.trail)
         return any(step.seat == seat and step.seq in kept for step in await self.store.steps(live.id))
 
-    async def restore(
+    async def restored(
         self,
         live: Live,
         to_seq: int,
@@ -50,8 +54,8 @@ class GoingBack(Changes):
         acting: Acting | None = None,
         reason: str = "",
         tell: MakeOutgoing = nothing,
-    ) -> Live:
-        """Bring back the state after an earlier move; the log and the number of draws only ever grow.
+    ) -> Prepared:
+        """Prepare to bring back the state after an earlier move; the log and the number of draws only grow.
 
         Whether the table goes on or stands still is left as it is.
         """
@@ -73,9 +77,10 @@ class GoingBack(Changes):
             after.rollbacks += 1
             after.makers.clear()
         row = going_back_row(after, to_seq, kind, acting, reason, self.now())
-        is_anew = kind == history.ROLLBACK
-        async with self.becoming(after, tell(after), anew=is_anew) as writer:
+
+        async def write(writer: Writer) -> None:
             await writer.add_log(row)
             await writer.add_snapshot(snapshot(live, after.row.seq, state))
             await self._save(writer, after)
-        return after
+
+        return Prepared(after, tell(after), write, anew=kind == history.ROLLBACK)

@@ -7,7 +7,6 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -141,23 +140,13 @@ async def _before_turn(store: Store, live: Live) -> int:
 
 
 async def is_told_since(store: Store, live: Live, seq: int) -> bool:
-    """Say whether any move since a step has drawn or revealed something."""
-    later = [each for each in live.trail if each > seq]
+    """Say whether any move since a step, of which everybody was told, has drawn or revealed something."""
+    later = [each for each in live.trail if seq < each <= live.row.posted_seq]
     for place in range(0, len(later), READ_AT_ONCE):
         for row in await store.log_of(live.id, later[place : place + READ_AT_ONCE]):
             if _is_told(live.game, logged([row])[row.seq]):
                 return True
     return False
-
-
-def freely_taken_back(live: Live) -> list[int]:
-    """List the moves to go back to over no draw and no revelation, as far as they are in memory."""
-    free: list[int] = []
-    for later, seq in pairwise(reversed(live.trail)):
-        if later not in live.lately or _is_told(live.game, live.lately[later]):
-            break
-        free.append(seq)
-    return free
 
 
 def _is_told(game: Game, move: Logged) -> bool:

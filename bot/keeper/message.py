@@ -35,6 +35,8 @@ class Panel(msgspec.Struct, frozen=True):
     table: int
     seat: Seat | None = None
     decision: str | None = None
+    proposal: int | None = None
+    """The proposal whose answers are its buttons."""
 
 
 class Post(msgspec.Struct, frozen=True, tag="post"):

@@ -11,6 +11,7 @@ from bot.keeper.lobby import Wish
 from practice import PracticeServer, User
 from tests.cogs.house import House, open_house
 from tests.cogs.test_antike import Field
+from tests.cogs.time import give_pace
 
 
 def commands_of(bot: KeryxBot) -> dict[str, app_commands.Command[Any, ..., Any]]:
@@ -112,6 +113,23 @@ async def delete(town: Town) -> Call:
     return Call(town.users[3], "agora", "deleted", {"sure": True})
 
 
+async def extend(town: Town) -> Call:
+    await give_pace(town.perikles, pace="fast")
+    return Call(town.users[0], town.perikles.thread, "The others are asked", {"hours": 5})
+
+
+async def ask_for_undo(town: Town) -> Call:
+    live = await town.perikles.live()
+    seat = live.makers[max(live.makers)].seat
+    return Call(town.users[seat], town.perikles.thread, "The others are asked")
+
+
+async def answer_proposal(town: Town) -> Call:
+    number = next(row.key for row in await town.bot.store.proposals() if row.kind == "end")
+    options = {"answer": "refuse", "number": number}
+    return Call(town.users[1], town.perikles.thread, "You refuse.", options)
+
+
 HOW: dict[str, How] = {
     "table new": by_gamemaster("is open", "agora", game="antike"),
     "table join": at_new_table("You have seat"),
@@ -140,8 +158,15 @@ HOW: dict[str, How] = {
     "help": by_gamemaster(""),
     "rules": by_gamemaster("order", topic="orders"),
     "gm pause": by_gamemaster("Done", reason="Lunch"),
+    "vote resume": by_gamemaster("The others are asked"),
     "gm resume": by_gamemaster("Done"),
-    "gm rollback": by_gamemaster("Done", move=0, reason="A mistake"),
+    "vote pause": by_gamemaster("The others are asked", reason="Holidays"),
+    "vote end": by_gamemaster("The others are asked"),
+    "vote pace": by_gamemaster("The others are asked", pace="fast"),
+    "vote extend": extend,
+    "vote undo": ask_for_undo,
+    "vote answer": answer_proposal,
+    "gm rollback": by_gamemaster("The others are asked", move=0, reason="A mistake"),
     "gm substitute": substitute,
     "gm end": by_gamemaster("Done", reason="Too late"),
     "gm export": export,

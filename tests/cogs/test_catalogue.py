@@ -32,7 +32,8 @@ SOURCES = [*sorted((ROOT / "cogs").glob("*.py")), *sorted((ROOT / "bot" / "disco
 MADE = (
     *("choice-", "status-", "value-", "command-", "param-"),
     *("lobby-lobby", "lobby-started", "lobby-cancelled", "privacy-way-", "privacy-chosen-"),
-    *("remind-is-", "button-remind-"),
+    *("remind-is-", "button-remind-", "proposal-answer-", "button-propose-"),
+    *("button-agree", "button-refuse", "button-withdraw"),
     *("button-move", "button-hand", "button-board", "button-text", "button-since", "button-focus"),
 )
 """Keys, or beginnings of them, that the code puts together."""

@@ -63,7 +63,6 @@ refusal-table-not-in-that-condition = { $status ->
     [ended] An diesem Tisch ist das Spiel zu Ende.
    *[cancelled] Dieser Tisch wurde abgesagt.
 }
-refusal-rollback-over-draw = Du spielst an diesem Tisch oder hast hier gespielt, deshalb kannst du allein nichts zurücknehmen, was gezogen oder aufgedeckt wurde. Das kann eine Spielleitung dieses Servers, die hier nie gesessen hat.
 refusal-broken-text = Ein Text oder Name enthält ein kaputtes Zeichen, das Keryx nicht speichern kann; bitte gib ihn neu ein.
 refusal-undeclared-value = Dieser Befehl nimmt für „{ $name }“ keinen solchen Wert; bitte wähle oder tippe einen anderen.
 refusal-seed-published = Diese Partie ist zu Ende und ihr Startwert allen bekannt, also auch jede weitere Ziehung; deshalb lässt sie sich nicht zurückdrehen.
@@ -117,6 +116,93 @@ direct-heading = **Tisch { $table }**, { $place }
 direct-told = Was nur du wissen darfst, sagt dir Keryx hier. Wenn du deine Direktnachrichten schließt, zeigen es dir allein die Schaltfläche „{ $button }“ im Thread des Tisches und der Befehl { COMMAND("hand") }.
 direct-closed = Keryx kann dir keine Direktnachrichten schicken. Die Schaltfläche „Meine Hand“ hier unten und der Befehl { COMMAND("hand") } zeigen, was nur du wissen darfst; sonst sieht es niemand.
 direct-in-place = Etwas nur für dich ließ sich nicht anzeigen; im Protokoll des Bots hat es die Nummer { $number }. { COMMAND("hand") } zeigt, was nur du wissen darfst, und { COMMAND("moves") }, was du gefragt wirst.
+
+## Vorschläge
+
+proposal-gamemaster = die Spielleitung
+proposal-undo = { $name } möchte { $count ->
+    [one] Zug { $last }
+   *[other] die Züge { $first } bis { $last }
+} zurücknehmen.
+proposal-undo-means = Alle, die es betrifft, müssen zustimmen. Gezogenes wird neu gezogen; was gezeigt wurde, bleibt bekannt.
+proposal-rollback = Die Spielleitung möchte den Tisch von Zug { $last } auf Zug { $move } zurückdrehen.
+proposal-rollback-means = { proposal-undo-means }
+proposal-pause = { $name } schlägt eine Pause vor.
+proposal-resume = { $name } schlägt vor, dass es weitergeht.
+proposal-end = { $name } schlägt vor, das Spiel ohne Ergebnis zu beenden.
+proposal-end-means = Niemand gewinnt, und der Startwert wird veröffentlicht. Alle müssen zustimmen.
+proposal-extend = { $name } schlägt { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} mehr Zeit vor für { LIST($players) }.
+proposal-pace = { $limited ->
+    [no] { $name } schlägt ein anderes Tempo vor: { $pace }.
+   *[yes] { $name } schlägt ein anderes Tempo vor: { $pace }. Wenn die Zeit um ist: { $then }.
+}
+proposal-reason = Grund: { $reason }
+proposal-status = Vorschlag { $number } · { $count ->
+    [0] noch keine von { $needed } nötigen Stimmen
+   *[other] { $count } von { $needed } nötigen Stimmen: { LIST($agreed) }
+}{ $against ->
+    [0] { "" }
+   *[other] { " " }· dagegen: { LIST($refused) }
+}{ $left ->
+    [0] { "" }
+   *[other] { " " }· noch gefragt: { LIST($missing) }
+} · offen bis { $when }
+proposal-closed = Vorschlag { $number } · { $outcome ->
+    [agreed] angenommen
+    [refused] abgelehnt
+    [withdrawn] zurückgezogen
+    [expired] verfallen: zu wenige haben rechtzeitig zugestimmt
+   *[overtaken] überholt von dem, was inzwischen geschah
+}{ $count ->
+    [0] { "" }
+   *[other] { " " }· dafür: { LIST($agreed) }
+}{ $against ->
+    [0] { "" }
+   *[other] { " " }· dagegen: { LIST($refused) }
+}
+proposal-answered = Vorschlag { $number }: { $answer ->
+    [agrees] { $name } stimmt zu.
+   *[refuses] { $name } lehnt ab.
+}
+proposal-logged = Vorschlag { $number }: { $what }
+agreed-undo = Wie vereinbart { $count ->
+    [one] wird Zug { $last }
+   *[other] werden die Züge { $first } bis { $last }
+} zurückgenommen.
+agreed-rollback = Wie vereinbart geht der Tisch von Zug { $last } auf Zug { $move } zurück.
+agreed-pause = **Der Tisch ruht, wie vereinbart.**
+    {"-#"} Niemand wird gefragt oder erinnert. Mit { COMMAND("vote resume") } geht es weiter, wenn mehr als die Hälfte zustimmt.
+agreed-resume = Wie vereinbart geht es weiter.
+agreed-end = Wie vereinbart endet das Spiel ohne Ergebnis.
+agreed-extend = Wie vereinbart gibt es { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} mehr Zeit für { LIST($players) }.
+agreed-pace = { $limited ->
+    [no] Wie vereinbart hat der Tisch ein anderes Tempo: { $pace }.
+   *[yes] Wie vereinbart hat der Tisch ein anderes Tempo: { $pace }. Wenn die Zeit um ist: { $then }.
+}
+waits-agreed = Die Spieler haben sich auf eine Pause geeinigt.
+waits-end-agreed = Die Spieler haben sich darauf geeinigt.
+refusal-no-such-proposal = An diesem Tisch gibt es keinen Vorschlag { $number }.
+refusal-no-proposal = An diesem Tisch ist nichts vorgeschlagen.
+refusal-which-proposal = Mehreres ist vorgeschlagen: { LIST($proposals) }. Gib die Nummer an, die du meinst.
+refusal-proposal-closed = Vorschlag { $number } ist erledigt: Er wurde { $outcome ->
+    [agreed] angenommen.
+    [refused] abgelehnt.
+    [withdrawn] zurückgezogen.
+    [expired] nicht rechtzeitig von genügend Leuten beantwortet.
+   *[overtaken] überholt von dem, was inzwischen geschah.
+}
+refusal-proposed-already = Das ist schon vorgeschlagen, mit der Nummer { $number }.
+refusal-proposed-in-vain = Dein Vorschlag wurde vor Kurzem abgelehnt; nach { $hours } Stunden kannst du ihn wieder machen.
+refusal-proposal-of-another = Einen Vorschlag zurückziehen kann nur, wer ihn gemacht hat, oder die Spielleitung.
+refusal-not-asked-to-agree = Du bist nicht gefragt: Dieser Vorschlag betrifft dich nicht.
+refusal-undo-needs-no-agreement = Deinen letzten Zug kannst du ohne Nachfrage zurücknehmen: { COMMAND("undo") } macht es.
+refusal-pace-as-it-is = Dieses Tempo hat der Tisch schon.
 
 ## Threads, in denen sich eine Seite bespricht
 

@@ -63,7 +63,6 @@ refusal-table-not-in-that-condition = { $status ->
     [ended] This table has ended.
    *[cancelled] This table was cancelled.
 }
-refusal-rollback-over-draw = You play at this table, or did, so you alone cannot take back what was drawn or revealed. A gamemaster of this server who never sat here can.
 refusal-broken-text = A text or a name holds a broken character that Keryx cannot store; please type it anew.
 refusal-undeclared-value = This command does not take that value for “{ $name }”; please choose or type another.
 refusal-seed-published = This game is over. Everybody knows its seed, and with it every draw to come, so it cannot be rolled back.
@@ -117,6 +116,93 @@ direct-heading = **Table { $table }**, { $place }
 direct-told = Keryx sends you your secrets here. If you close your direct messages, the button “{ $button }” in the table’s thread and the command { COMMAND("hand") } show them to you alone.
 direct-closed = Keryx cannot send you direct messages. The button “My hand” below and the command { COMMAND("hand") } show you your secrets; nobody else sees them.
 direct-in-place = A message for you alone could not be shown; in the log of the bot it is number { $number }. { COMMAND("hand") } shows your secrets, and { COMMAND("moves") } what you are asked.
+
+## Proposals
+
+proposal-gamemaster = the gamemaster
+proposal-undo = { $name } would like to take back { $count ->
+    [one] move { $last }
+   *[other] moves { $first } to { $last }
+}.
+proposal-undo-means = Whoever is concerned must agree. What was drawn is drawn anew; what was shown stays known.
+proposal-rollback = The gamemaster would like to roll the table back from move { $last } to move { $move }.
+proposal-rollback-means = { proposal-undo-means }
+proposal-pause = { $name } proposes a pause.
+proposal-resume = { $name } proposes that the table goes on.
+proposal-end = { $name } proposes to end the game without a result.
+proposal-end-means = Nobody wins, and the seed is published. All must agree.
+proposal-extend = { $name } proposes { $hours ->
+    [one] one more hour
+   *[other] { $hours } more hours
+} for { LIST($players) }.
+proposal-pace = { $limited ->
+    [no] { $name } proposes another pace: { $pace }.
+   *[yes] { $name } proposes another pace: { $pace }. When time is up: { $then }.
+}
+proposal-reason = Reason: { $reason }
+proposal-status = Proposal { $number } · { $count ->
+    [0] nobody of { $needed } has agreed yet
+   *[other] { $count } of { $needed } needed agree: { LIST($agreed) }
+}{ $against ->
+    [0] { "" }
+   *[other] { " " }· against: { LIST($refused) }
+}{ $left ->
+    [0] { "" }
+   *[other] { " " }· still asked: { LIST($missing) }
+} · open until { $when }
+proposal-closed = Proposal { $number } · { $outcome ->
+    [agreed] agreed
+    [refused] refused
+    [withdrawn] withdrawn
+    [expired] expired: too few agreed in time
+   *[overtaken] overtaken by what has happened since
+}{ $count ->
+    [0] { "" }
+   *[other] { " " }· for it: { LIST($agreed) }
+}{ $against ->
+    [0] { "" }
+   *[other] { " " }· against: { LIST($refused) }
+}
+proposal-answered = Proposal { $number }: { $answer ->
+    [agrees] { $name } agrees.
+   *[refuses] { $name } refuses.
+}
+proposal-logged = Proposal { $number }: { $what }
+agreed-undo = As agreed, { $count ->
+    [one] move { $last } is
+   *[other] moves { $first } to { $last } are
+} taken back.
+agreed-rollback = As agreed, the table goes back from move { $last } to move { $move }.
+agreed-pause = **The table is paused, as agreed.**
+    {"-#"} Nobody is asked or reminded. { COMMAND("vote resume") } lets it go on if more than half agree.
+agreed-resume = As agreed, the table goes on.
+agreed-end = As agreed, the game ends without a result.
+agreed-extend = As agreed, { LIST($players) } { $hours ->
+    [one] get one more hour.
+   *[other] get { $hours } more hours.
+}
+agreed-pace = { $limited ->
+    [no] As agreed, the table has another pace: { $pace }.
+   *[yes] As agreed, the table has another pace: { $pace }. When time is up: { $then }.
+}
+waits-agreed = The players have agreed on a pause.
+waits-end-agreed = The players have agreed on it.
+refusal-no-such-proposal = There is no proposal { $number } at this table.
+refusal-no-proposal = Nothing is proposed at this table.
+refusal-which-proposal = Several things are proposed: { LIST($proposals) }. Give the number of the one you mean.
+refusal-proposal-closed = Proposal { $number } is closed: it was { $outcome ->
+    [agreed] agreed to.
+    [refused] refused.
+    [withdrawn] withdrawn.
+    [expired] not answered by enough in time.
+   *[overtaken] overtaken by what has happened since.
+}
+refusal-proposed-already = That is proposed already, with number { $number }.
+refusal-proposed-in-vain = Your proposal was refused a short while ago; you can make it again after { $hours } hours.
+refusal-proposal-of-another = Only who made a proposal, or a gamemaster, can withdraw it.
+refusal-not-asked-to-agree = You are not asked: this proposal does not concern you.
+refusal-undo-needs-no-agreement = You can take back your last move without asking anybody: { COMMAND("undo") } does it.
+refusal-pace-as-it-is = The table has that pace already.
 
 ## Threads in which a side confers
 

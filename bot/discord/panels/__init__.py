@@ -23,6 +23,7 @@ from bot.discord.panels.ending import EndButton
 from bot.discord.panels.help import HelpButton
 from bot.discord.panels.inbox import InboxButton
 from bot.discord.panels.lobby import Join, LobbyButton, lobby_layout
+from bot.discord.panels.proposal import ProposalButton, ProposeButton
 from bot.discord.panels.question import question_panel
 from bot.discord.panels.reminding import AwayButton, NudgeButton, RemindButton, RemindMenu
 from bot.discord.panels.report import ReportButton
@@ -43,6 +44,8 @@ ITEMS = (
     LobbyButton,
     Menu,
     NudgeButton,
+    ProposalButton,
+    ProposeButton,
     RemindButton,
     RemindMenu,
     ReportButton,

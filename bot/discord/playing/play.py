@@ -17,6 +17,7 @@ from bot.discord.panels.composer import Composer
 from bot.discord.panels.custom_id import Spot
 from bot.discord.panels.inbox import NEXT, InboxButton
 from bot.discord.panels.panel import Panel
+from bot.discord.panels.proposal import propose_view
 from bot.discord.panels.reminding import NudgeButton
 from bot.discord.panels.table import AnswerButton
 from bot.discord.playing.reply import (
@@ -24,13 +25,17 @@ from bot.discord.playing.reply import (
     language_of,
     picture_of,
     refusal_in,
+    show,
     show_panel,
     wording_of,
 )
 from bot.discord.sending import answered, waiting_line
-from bot.discord.texts import commands_in
+from bot.discord.texts import commands_in, lifecycle_in
 from bot.keeper import Live, clocks, moves
 from bot.keeper.carrying_out import Done
+from bot.keeper.consent import UNDO
+from bot.keeper.errors import NotNow
+from bot.keeper.going_back import CANNOT_UNDO
 from bot.keeper.going_on import actions_of
 from bot.keeper.posts import board_picture, focus_picture
 from games.core.agenda import NOT_ASKED
@@ -267,11 +272,24 @@ async def _undo(interaction: Interaction, live: Live, move: int | None = None) -
     keeper, seat = interaction.client.keeper, access.seat_of(interaction, live)
     try:
         after, note = await keeper.undo(live.id, seat, move), "panel-undone"
+    except NotNow as refusal:
+        if refusal.key != CANNOT_UNDO:
+            raise
+        await _offer_to_ask(interaction, live, refusal.key)
+        return
     except StaleDecision:
         after = await keeper.live(live.id)
         is_gone = move is not None and after.seq_of(move) not in after.trail
         note = "panel-undone-already" if is_gone else "panel-undo-old"
     await present(interaction, after, note=note)
+
+
+async def _offer_to_ask(interaction: Interaction, live: Live, why: str) -> None:
+    """Say why a move cannot be taken back, with a button that asks those concerned."""
+    language = language_of(interaction)
+    texts, said = commands_in(language), lifecycle_in(language).say(f"refusal-{why}")
+    ask = texts.say("undo-ask")
+    await show(interaction, f"{said}\n{ask}", propose_view(live.id, UNDO, texts))
 
 
 async def present(interaction: Interaction, live: Live, *, note: str = "", lines: Sequence[str] = ()) -> None:

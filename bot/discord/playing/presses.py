@@ -11,6 +11,7 @@ from bot.discord.panels.ending import EndButton
 from bot.discord.panels.help import HelpButton
 from bot.discord.panels.inbox import InboxButton
 from bot.discord.panels.lobby import Join, LobbyButton
+from bot.discord.panels.proposal import ProposalButton, ProposeButton
 from bot.discord.panels.reminding import AWAY, AwayButton, NudgeButton, RemindButton, RemindMenu
 from bot.discord.panels.report import ReportButton
 from bot.discord.panels.table import REGION, AnswerButton, TableButton, is_look
@@ -26,6 +27,7 @@ from bot.discord.playing import (
     nudging,
     play,
     preview,
+    proposals,
     reminding,
     reports,
     show_board,
@@ -89,6 +91,8 @@ async def _act_outside(interaction: Interaction, component: buttons.Pressed) -> 
             await inbox.press(interaction, component)
         case RemindButton() | RemindMenu():
             await reminding.press(interaction, component)
+        case ProposalButton() | ProposeButton():
+            await proposals.press(interaction, component)
         case NudgeButton():
             await nudging.press(interaction, component)
         case AwayButton():

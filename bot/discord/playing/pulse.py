@@ -10,7 +10,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from bot.db import StoreUnavailable
-from bot.discord.playing import time_up
+from bot.discord.playing import proposals, time_up
 from bot.keeper import clocks, faults
 from bot.keeper.errors import TableFault
 from bot.pace.rests import Span
@@ -35,6 +35,7 @@ async def look(bot: KeryxBot) -> None:
         await _look_at(bot, live)
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
+    await proposals.look(bot)
     await bot.reminding.look()
 
 

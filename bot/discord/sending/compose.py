@@ -17,6 +17,7 @@ from bot.db import OutboxRow, SeatRow, StoreUnavailable
 from bot.discord.command_mentions import without_mentions
 from bot.discord.panels.arrange import LETTER
 from bot.discord.panels.limits import escaped, fitting, shortened
+from bot.discord.panels.proposal import proposal_view
 from bot.discord.panels.question import asked_in_bold, question_panel
 from bot.discord.panels.reminding import digest_view, letter_view, tables_button
 from bot.discord.panels.report import Moves, Sheet, Texts, report_layout
@@ -132,7 +133,7 @@ async def read_post(bot: KeryxBot, row: OutboxRow, post: Post) -> Draft:
     shown = layout.Shown(lambda line: _with_plain_names(line, names))
     post = msgspec.structs.replace(post, lines=[*post.lines, *_due(post, names, language)])
     waiting = shown.plain(post.waiting)
-    said = f"{post.call} {waiting}"
+    said = f"{post.call} {waiting} {post.foot}"
     unnamed = [mention for user in post.mentions if (mention := f"<@{user}>") not in said]
     closing = " ".join(part for part in (waiting, *unnamed) if part)
     told = [*post.in_full, *post.lines, "", _called(post.waiting, seats)]
@@ -368,6 +369,9 @@ async def _usable(bot: KeryxBot, draft: Draft) -> tuple[discord.ui.View | None, 
     panel = payload.panel
     if panel is None:
         return _view_of_letter(payload, texts), []
+    if panel.proposal is not None:
+        row = await bot.store.proposal(panel.proposal)
+        return (None if row is None else proposal_view(row, draft.language)), []
     try:
         live: Live = await bot.keeper.live(panel.table)
     except TableFault:

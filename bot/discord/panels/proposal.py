@@ -1,0 +1,68 @@
+"""Proposals as everybody sees them: their buttons, and those by which something is proposed."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.db import ProposalRow
+from bot.discord.panels import limits
+from bot.discord.panels.buttons import PRIMARY, QUIET, Pressed
+from bot.discord.texts import commands_in
+from games.text import Words
+
+AGREE, REFUSE, WITHDRAW = "agree", "refuse", "withdraw"
+ANSWERS = (AGREE, REFUSE, WITHDRAW)
+
+
+class ProposalButton(
+    Pressed,
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"k:y:(?P<proposal>\d{1,15}):(?P<part>agree|refuse|withdraw)",
+):
+    """Answers a proposal, or takes it back."""
+
+    def __init__(self, proposal: int, part: str, label: str = "…") -> None:
+        self.proposal, self.part = proposal, part
+        style = PRIMARY if part == AGREE else QUIET
+        super().__init__(ui.Button(label=label, style=style, custom_id=f"k:y:{proposal}:{part}"))
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        return cls(int(match["proposal"]), match["part"])
+
+
+class ProposeButton(
+    Pressed, ui.DynamicItem[ui.Button[Any]], template=r"k:z:(?P<table>\d{1,15}):(?P<kind>undo|resume)"
+):
+    """Asks the others at a table for something."""
+
+    def __init__(self, table: int, kind: str, label: str = "…") -> None:
+        self.table, self.kind = table, kind
+        super().__init__(ui.Button(label=label, style=QUIET, custom_id=f"k:z:{table}:{kind}"))
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        return cls(int(match["table"]), match["kind"])
+
+
+def proposal_view(row: ProposalRow, language: str) -> discord.ui.View | None:
+    """Give the buttons of a proposal; none once it is decided."""
+    if not row.is_open:
+        return None
+    texts, view = commands_in(language), ui.View(timeout=None)
+    for part in ANSWERS:
+        view.add_item(ProposalButton(row.key, part, texts.say(f"button-{part}")))
+    return limits.checked(view)
+
+
+def propose_view(table: int, kind: str, texts: Words) -> discord.ui.View:
+    """Give the button that asks the others."""
+    view = ui.View(timeout=None)
+    view.add_item(ProposeButton(table, kind, texts.say(f"button-propose-{kind}")))
+    return limits.checked(view)
