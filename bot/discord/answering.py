@@ -14,6 +14,7 @@ from discord import ui
 
 from bot.discord.discord_codes import FAILED, Meaning, Unreachable, meaning
 from bot.discord.panels.panel import as_layout
+from bot.discord.panels.shown import Shown, pictures_of
 from bot.operating import metrics
 
 ACKNOWLEDGED = "acknowledged"
@@ -109,11 +110,10 @@ async def show_panel(
 ) -> None:
     """Show a message of the new kind with a picture; the picture stays unless others are given."""
     message = interaction.message
-    shown: list[discord.File | discord.Attachment] = [*(files or ())]
+    shown = [Shown(file.filename, file.description) for file in files or ()]
     if files is None and message is not None and _is_in_place(interaction):
-        shown += message.attachments
-    name, alt = (shown[0].filename, shown[0].description) if shown else ("", None)
-    await _edit(interaction, files, content=None, view=laid_out(name, alt))
+        shown = pictures_of(message)
+    await _edit(interaction, files, content=None, view=laid_out(*(shown or [Shown("", None)])[0]))
 
 
 async def _edit(interaction: AnyInteraction, files: Sequence[discord.File] | None, **shown: Any) -> None:

@@ -52,6 +52,21 @@ async def test_panel_shows_what_its_question_is_about_to_who_is_asked_alone(hous
     assert not (await house.press(await house.other(), panel, "Your move")).pictures
 
 
+async def test_picture_stays_while_an_answer_is_chosen_part_by_part(house: House) -> None:
+    await house.play_until("commit-forces", seed=1)
+    user = await house.asked()
+    first = await house.say(user, "moves")
+    [counter, *_] = [each for each in first.components if "Theban" in str(each) or "options" in each]
+    values = [counter["options"][0]["value"]] if "options" in counter else None
+    outcome = await user.use(first, counter["custom_id"], values)
+    second = await house.after(user, outcome, first)
+    assert "Where to?" in second.text
+    assert [each["description"] for each in second.pictures] == [
+        each["description"] for each in first.pictures
+    ]
+    assert len(second.pictures) == 1
+
+
 async def test_undo_leads_from_a_staged_answer_to_the_question(house: House) -> None:
     asked = await house.asked()
     question = await house.press(asked, await house.panel(), "Your move")

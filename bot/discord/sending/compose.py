@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 import discord
 import msgspec
@@ -21,6 +20,7 @@ from bot.discord.panels.proposal import proposal_view
 from bot.discord.panels.question import asked_in_bold, question_panel
 from bot.discord.panels.reminding import digest_view, letter_view, tables_button
 from bot.discord.panels.report import Moves, Sheet, Texts, report_layout
+from bot.discord.panels.shown import pictures_of, said_in
 from bot.discord.panels.table import table_panel
 from bot.discord.pictures.picture_cache import Drawn, filename_of
 from bot.discord.sending import layout
@@ -266,39 +266,13 @@ async def _is_noted(bot: KeryxBot, message: discord.Message, row: OutboxRow) -> 
 
 def _is_same(message: discord.Message, draft: Draft) -> bool:
     picture = draft.payload.picture
-    if picture is not None and filename_of(picture) not in _file_names(message):
+    if picture is not None and filename_of(picture) not in [each.filename for each in pictures_of(message)]:
         return False
     if isinstance(draft.payload, Direct):
         # What follows depends on whether the user has been told where secrets are shown.
         return _squeezed(message.content).startswith(_squeezed("\n".join(draft.lines)))
     said = message.content if draft.texts is None else said_in(message.components)
     return _squeezed(said) == _squeezed(draft.content if draft.texts is None else draft.texts.whole)
-
-
-def _file_names(message: discord.Message) -> list[str]:
-    """Name the files of a message: those that a component shows are not among its attachments."""
-    shown = [urlsplit(url).path.rpartition("/")[2] for url in _media(message.components)]
-    return [*(attachment.filename for attachment in message.attachments), *shown]
-
-
-def _media(components: Iterable[Any]) -> Iterable[str]:
-    for each in components:
-        if isinstance(each, discord.MediaGalleryComponent):
-            yield from (item.media.url for item in each.items)
-        yield from _media(_inside(each))
-
-
-def said_in(components: Iterable[Any]) -> str:
-    """Give the texts of a message of the new kind, whose content is empty, as they follow each other."""
-    texts = (
-        each.content if isinstance(each, discord.TextDisplay) else said_in(_inside(each))
-        for each in components
-    )
-    return "\n".join(filter(None, texts))
-
-
-def _inside(component: Any) -> Iterable[Any]:
-    return getattr(component, "children", None) or ()
 
 
 def _squeezed(text: str) -> str:

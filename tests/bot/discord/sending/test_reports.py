@@ -12,7 +12,8 @@ from discord.components import _component_factory
 
 from bot.discord.panels import limits
 from bot.discord.panels.report import Moves, ReportButton, Sheet, report_layout
-from bot.discord.sending.compose import Letter, said_in
+from bot.discord.panels.shown import said_in
+from bot.discord.sending.compose import Letter
 from bot.discord.sending.layout import REPORT, Shown
 from bot.keeper import reporting
 from bot.keeper.message import CARD, Report
