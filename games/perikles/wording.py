@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.core.decision import Decision, Seat
 from games.core.events import Event
-from games.perikles import telling
-from games.perikles.actions import Pass, PlaySpecial, Send
+from games.perikles import facts, telling
+from games.perikles.actions import Assassinate, Pass, PlaySpecial, Send
 from games.perikles.board import ARMS, Arm, Counter, board
 from games.perikles.events import SpecialDealt
 from games.text.told import Card, Told, signed
@@ -31,7 +31,10 @@ UNFIT = {
 class Wording(GameWording):
     """The text of Perikles in one language, about a table whose seats have names."""
 
-    parts: ClassVar = {Send: (("city", "arm", "strength"), ("place", "side"))}
+    parts: ClassVar = {
+        Send: (("city", "arm", "strength"), ("place", "side")),
+        Assassinate: (("city",), ("owner", "candidate")),
+    }
     in_menu = (Send,)
     chances = ("still-before-combat",)
     headlines = telling.HEADLINES
@@ -122,6 +125,10 @@ class Wording(GameWording):
             case Pass(until=until) if until not in ("", "phase"):
                 return self.say("gathered-pass")
         return ""
+
+    def fact(self, view: View, action: Any) -> str:
+        """Say what a place is worth and how its combat would stand, and what a marker costs."""
+        return facts.fact(self, view, action)
 
     def is_confirmed(self, action: Any) -> bool:
         """Show a special tile once more before it is played."""

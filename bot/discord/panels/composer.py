@@ -214,7 +214,21 @@ class Composer:
             else:
                 number = answers.index(action)
                 options[number] = self._whole(number, action)
-        return list(options.values())
+        return self._leading(list(options.values()))
+
+    def _leading(self, options: list[Option]) -> list[Option]:
+        """Let what is shown once more before it is given stand apart; beside it, to go on stands out."""
+        rare = [option for option in options if self._is_confirmed(option.chosen)]
+        others = [option for option in options if option not in rare]
+        if not rare or not others:
+            return options
+        if all(option.apart for option in others):
+            others = [replace(option, apart=False) for option in others]
+        return [*others, *(replace(option, apart=True) for option in rare)]
+
+    def _is_confirmed(self, chosen: Chosen) -> bool:
+        actions = chosen.among or (chosen.action,)
+        return all(action is not None and self.naming.is_confirmed(action) for action in actions)
 
     def _wanted_first(self, actions: list[Action]) -> list[Action]:
         """Put the answers that most people want before the others."""

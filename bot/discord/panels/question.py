@@ -29,6 +29,8 @@ MAX_OTHER_QUESTIONS = 2
 """Maximum other questions of the seat that a panel leads to."""
 _SENTENCE = re.compile(r".*?[.?!;](?=\s)|.*?(?=\n)")
 """The first of several sentences, or lines; Greek asks with a semicolon."""
+LEADS_ON = " …"
+"""Ends the label of what leads to more choices."""
 MENUS = 16
 """More than the menus of a page: their ids differ by a number."""
 
@@ -80,7 +82,8 @@ def stage_panel(
         amend = [] if made.naming.is_chance(decision) else [texts.say("panel-amend")]
         lines += [*(_noted(live, decision.seat, language) or amend), *_waited_for(live, language)]
     if stage.trail:
-        lines.append(texts.say("panel-so-far", chosen=limits.escaped(" › ".join(stage.trail))))
+        chosen = " › ".join(label.removesuffix(LEADS_ON) for label in stage.trail)
+        lines.append(texts.say("panel-so-far", chosen=limits.escaped(chosen)))
     if stage.asks and not _is_plain(stage):
         lines.append(limits.escaped(stage.asks))
     return Panel(lines, [*_options(stage, spot, texts, room), leading])

@@ -525,8 +525,23 @@ when-choose-loss = Du wählst, wenn eine Seite, auf der du die Hauptrolle hast, 
 when-play-special = Jedes Sonderplättchen hat seinen Augenblick: wenn du ein Plättchen nimmst, beim Truppeneinsatz oder vor einem Kampf.
 when-move-marker = Marker versetzt du, gleich nachdem du Alkibiades gespielt hast.
 
+## Was neben einer Antwort steht
+
+fact-points = { $points } Punkte
+fact-strength = Stärke { $strength }
+fact-markers = du hast dort { $markers }
+fact-unopposed = { $points } Punkte; noch keine { NAME($arm, case: "several") } gegen deine
+fact-face-down = { $points } Punkte; { NAME($arm, case: "several") } { $own } gegen { $other }
+fact-odds = { $points } Punkte; { NAME($arm, case: "several") } { $own } gegen { $other }: du brauchst { $needs }, sie { $theirs }
+
 ## Teile von Antworten, wie sie zusammen gewählt werden
 
+part-assassinate-owner-candidate =
+    { $candidate ->
+        [yes] Kandidat von { SEAT($owner) }
+       *[no] Marker von { SEAT($owner) }
+    }
+    .question = Wessen Marker?
 part-send-city-arm-strength = { NAME($arm) } { $strength } aus { NAME($city) }
     .question = Welche Truppe?
 part-send-place-side =

@@ -600,8 +600,23 @@ when-choose-loss = Διαλέγεις όταν χάνει μάχη μια πλε
 when-play-special = Κάθε ειδικό πλακίδιο έχει τη στιγμή του: στη σειρά σου με τα πλακίδια, στην αποστολή δυνάμεων ή πριν από μια μάχη.
 when-move-marker = Δείκτες μεταφέρεις αμέσως μόλις παίξεις τον Αλκιβιάδη.
 
+## Τι στέκει δίπλα σε μια απάντηση
+
+fact-points = { $points } πόντοι
+fact-strength = δύναμη { $strength }
+fact-markers = έχεις εκεί { $markers }
+fact-unopposed = { $points } πόντοι· { NAME($arm, case: "several") }: χωρίς αντίπαλο ακόμα
+fact-face-down = { $points } πόντοι· { NAME($arm, case: "several") } { $own } προς { $other }
+fact-odds = { $points } πόντοι· { NAME($arm, case: "several") } { $own } προς { $other }: χρειάζεσαι { $needs }, εκείνοι { $theirs }
+
 ## Μέρη απαντήσεων, όπως επιλέγονται μαζί
 
+part-assassinate-owner-candidate =
+    { $candidate ->
+        [yes] Υποψήφιος: { SEAT($owner) }
+       *[no] Δείκτης: { SEAT($owner) }
+    }
+    .question = Τίνος δείκτης;
 part-send-city-arm-strength = { NAME($arm, case: "start") } { $strength } { NAME($city, case: "genitive") }
     .question = Ποια μονάδα;
 part-send-place-side =

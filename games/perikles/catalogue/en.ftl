@@ -512,8 +512,23 @@ when-choose-loss = You choose when a side on which you have the main role loses 
 when-play-special = Each special tile has its moment: on your turn with a tile, when you send forces, or before a combat.
 when-move-marker = You move markers right after playing Alkibiades.
 
+## What stands beside an answer
+
+fact-points = { $points } points
+fact-strength = strength { $strength }
+fact-markers = you have { $markers } there
+fact-unopposed = { $points } points; no { NAME($arm, case: "several") } against yours yet
+fact-face-down = { $points } points; { NAME($arm, case: "several") } { $own } against { $other }
+fact-odds = { $points } points; { NAME($arm, case: "several") } { $own } against { $other }: you need { $needs }, they need { $theirs }
+
 ## Parts of answers, as they are chosen together
 
+part-assassinate-owner-candidate =
+    { $candidate ->
+        [yes] Candidate { SEAT($owner) }
+       *[no] Marker of { SEAT($owner) }
+    }
+    .question = Whose marker?
 part-send-city-arm-strength = { NAME($city, case: "adjective") } { NAME($arm) } { $strength }
     .question = Which counter?
 part-send-place-side =
