@@ -62,9 +62,7 @@ def _combat(words: Wording, place: SeenPlace, action: Send) -> str:
     column = board().columns[odds(*(each.strength for each in pair))]
     needs = (column.attacker, column.defender)
     first, second = needs if is_attack else reversed(needs)
-    return words.say(
-        "fact-odds", own=own.strength, other=other.strength, needs=first, theirs=second, **told
-    )
+    return words.say("fact-odds", own=own.strength, other=other.strength, needs=first, theirs=second, **told)
 
 
 def _force(counters: Sequence[SeenCounter], arm: Arm, printed: int) -> Force:

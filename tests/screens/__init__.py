@@ -1,0 +1,1 @@
+"""Screens of every kind of post and panel, to look at: `python -m tests.screens OUT`."""
