@@ -1,4 +1,4 @@
-"""What stands beside an answer on a panel: what a place is worth, how its combat would stand, what is paid."""
+"""What stands beside an answer on a panel: the worth of a place, how its combat would stand, what is paid."""
 
 from __future__ import annotations
 

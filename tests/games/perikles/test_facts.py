@@ -1,4 +1,4 @@
-"""What stands beside an answer: what a place is worth and how its combat would stand, as its seat can know."""
+"""What stands beside an answer: the worth of a place and how its combat would stand, as its seat knows."""
 
 import pytest
 
