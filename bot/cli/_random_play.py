@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from games.core.agenda import Asked, Table, settings_of
+from games.core.automation import left_standing
 from games.core.chance import Seeded, commitment
 from games.core.decision import Action, Decision, Seat
 from games.core.events import Event
@@ -72,14 +73,21 @@ class RandomPlay:
 
     def move(self) -> list[Event]:
         """Let one of the seats that are asked give a legal answer; tell what happened."""
-        decision = self._rng.choice(self._asked()).decision
-        action = self._answer(decision)
+        decision, action = self._left_standing() or self._chosen()
         entry = Entry(decision.seat, msgspec.to_builtins(action), [])
         self.record.entries.append(entry)
         self._chance.draws = entry.draws
         self.table.events = []
         self.table.act(decision.seat, action)
         return self.table.events
+
+    def _left_standing(self) -> tuple[Decision, Action] | None:
+        """Give an answer that was left standing, if one is to be given."""
+        return next(iter(left_standing(self.table)), None)
+
+    def _chosen(self) -> tuple[Decision, Action]:
+        decision = self._rng.choice(self._asked()).decision
+        return decision, self._answer(decision)
 
     def _answer(self, decision: Decision) -> Action:
         """Answer at random; in a game that drags on, one seat at a time still tries to get anywhere."""

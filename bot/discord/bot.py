@@ -25,6 +25,7 @@ from bot.discord.panels.proposal_words import ProposalWords
 from bot.discord.pictures.picture_cache import Pictures
 from bot.discord.playing import presses
 from bot.discord.playing.double_press import Given
+from bot.discord.playing.left_standing import LeftStanding
 from bot.discord.playing.rate_limit import ORDERS_PER_SECONDS, new_rate_limit
 from bot.discord.playing.reminding import Reminding
 from bot.discord.playing.staging import UNDO_S, Staging
@@ -104,6 +105,7 @@ class KeryxBot(commands.Bot):
     pictures: Pictures
     outbox: Outbox
     staging: Staging
+    left_standing: LeftStanding
     reminding: Reminding
     proposals: Proposals
     cards: Cards
@@ -181,6 +183,7 @@ class KeryxBot(commands.Bot):
         self.outbox = Outbox(self, self._pace)
         self.keeper = Keeper(store, self.now, self.outbox.wake, waiting.frozen_notice)
         self.staging = Staging(self, self._undo_s)
+        self.left_standing = LeftStanding(self)
         self.reminding = Reminding(self)
         self.cards = Cards(self)
         self.sides = SideThreads(self)
@@ -254,6 +257,7 @@ class KeryxBot(commands.Bot):
         await self.syncing.close()
         if self._is_open:
             await self.staging.close()
+            await self.left_standing.close()
             await self.outbox.close()
         await self.errands.close()
         await self.waker.close()

@@ -8,13 +8,14 @@
 
 A required question is answered when its step is put, in the order of this list. The answer is carried out as
 if the seat had given it. A standing answer that is left later does not answer a question that is open; what
-the same step asks a seat next, after its own answer, is put anew. Orders that wait for a time or a later
-question are no part of the rules: the bot keeps them.
+the same step asks a seat next, after its own answer, is put anew. Where even its speed would tell
+(`Step.discreet`), the question is put all the same, and who keeps the table gives the answer some time later.
+Orders that wait for a time or a later question are no part of the rules: the bot keeps them.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -24,6 +25,9 @@ from games.core.decision import NOBODY, Decision
 from games.core.events import Event
 from games.core.step import Step
 
+if TYPE_CHECKING:
+    from games.core.agenda import Table
+
 
 def unasked(state: Any, step: Step, decision: Decision, chance: Chance, *, is_new: bool) -> Action | None:
     """Return the answer that is given without asking, if there is one."""
@@ -32,8 +36,20 @@ def unasked(state: Any, step: Step, decision: Decision, chance: Chance, *, is_ne
     if decision.seat == NOBODY:
         played: Action = state.policy(decision, chance)
         return played
-    standing = step.standing(state, decision) if is_new else None
+    standing = step.standing(state, decision) if is_new and not _hides(state, step) else None
     return standing or (decision.only() if decision.is_settled() else None)
+
+
+def _hides(state: Any, step: Step) -> bool:
+    """Say whether others may not see that an answer was left standing; alone at a table there are none."""
+    return step.discreet and state.seats > 1
+
+
+def left_standing(table: Table[Any]) -> list[tuple[Decision, Action]]:
+    """List what was left standing for open questions that are put all the same, to be answered later."""
+    asked = [each for each in table.asked() if each.decision.required and _hides(table.state, each.step)]
+    found = [(each.decision, each.step.standing(table.state, each.decision)) for each in asked]
+    return [(decision, answer) for decision, answer in found if answer is not None]
 
 
 def mark_unasked(decision: Decision, events: list[Event], told: int) -> None:

@@ -33,6 +33,12 @@ class Step(msgspec.Struct, tag=True):
     sealed: ClassVar[bool] = False
     """Whether nobody sees who has answered before all have: then everybody asked counts as waited for."""
 
+    discreet: ClassVar[bool] = False
+    """Whether nobody may see that an answer was left standing.
+
+    Then the question is put all the same, and answered some time later (`automation`).
+    """
+
     leads_on: ClassVar[bool] = False
     """Whether orders go on after it: while others answer it too, the rest of an order waits."""
 

@@ -82,6 +82,7 @@ class SecondBattle(Once, kw_only=True):
     """9.6: the winner may fight a battle of the other element at once, with the same tokens (A50)."""
 
     phase: ClassVar[str] = "battle"
+    discreet: ClassVar[bool] = True
     section: ClassVar[str] = "9.6"
     kinds = (Second,)
     faction: Faction

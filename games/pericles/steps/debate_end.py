@@ -41,6 +41,7 @@ class BrainTrust(Once, kw_only=True):
     """6.31: one card of the entourage at random adds its printed value; or none does (A37)."""
 
     phase: ClassVar[str] = "assembly"
+    discreet: ClassVar[bool] = True
     section: ClassVar[str] = "6.31"
     kinds = (Trust,)
     faction: Faction

@@ -104,6 +104,7 @@ class Talks(Everybody[str, AnyAction], kw_only=True):
     """8.51: in a neutral theatre owner and enemy commit in secret; twice the enemy's total founds a base."""
 
     phase: ClassVar[str] = "resolving"
+    discreet: ClassVar[bool] = True
     sealed: ClassVar[bool] = True
     kinds = (Commit,)
     owner: Faction

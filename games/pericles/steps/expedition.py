@@ -132,6 +132,7 @@ class Commitments(Everybody[str, AnyAction], kw_only=True):
     """9.31 B: all four commit in secret, also those without tokens; the attackers' are opened at once."""
 
     phase: ClassVar[str] = "expedition"
+    discreet: ClassVar[bool] = True
     sealed: ClassVar[bool] = True
     leads_on: ClassVar[bool] = True
     kinds = (Commit,)
@@ -280,6 +281,7 @@ class StateShips(Once, kw_only=True):
     """12.3: Athens' controlling faction may send the State ships into a battle, once a turn (A48)."""
 
     phase: ClassVar[str] = "expedition"
+    discreet: ClassVar[bool] = True
     section: ClassVar[str] = "12.3"
     kinds = (Ships,)
     at: Theatre

@@ -62,6 +62,7 @@ class DismissEntourage(Everybody[str, AnyAction]):
     """5.21: a faction that did not use its entourage may throw away some of it, face up (A40)."""
 
     phase: ClassVar[str] = "entourage"
+    discreet: ClassVar[bool] = True
     sealed: ClassVar[bool] = True
     kinds = (Dismiss,)
 

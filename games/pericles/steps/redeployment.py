@@ -59,6 +59,7 @@ class Redeploying(UntilDone, kw_only=True):
     """11.3: the controlling faction sends units of a colour anywhere; a unit goes once (A55)."""
 
     phase: ClassVar[str] = "end-phase"
+    discreet: ClassVar[bool] = True
     section: ClassVar[str] = "11.3"
     question: ClassVar[str] = "redeploy"
     kinds = (Redeploy, Disband)
