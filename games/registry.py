@@ -11,6 +11,7 @@ GAMES = (
     "peloponnes",
     "antike",
     "pericles",
+    "sparta",
 )
 PATHS = {game: f"games.{game}.game:GAME" for game in GAMES}
 """Where each game is found: module and name in it."""

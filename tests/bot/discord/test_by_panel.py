@@ -14,7 +14,7 @@ from tests.bot.discord.group import Group, company
 from tests.bot.discord.rig import all_sent
 
 PLAYERS = ("Althaia", "Gorgo", "Daphnis")
-SOME = {"perikles": 40, "peloponnes": 60, "antike": 40, "pericles": 40}
+SOME = {"perikles": 40, "peloponnes": 60, "antike": 40, "pericles": 40, "sparta": 40}
 """How many answers are given in a normal run; in a long one the game is played to its end."""
 MOST = 3000
 

@@ -21,7 +21,7 @@ from tests.bot.discord.panels import tables
 
 ORDINARY = ("Aspasia", "Brasidas", "Gorgo", "Damon", "Elpinike")
 """Names as most people have them; of longer ones the options stand in a menu."""
-EVERY = {"perikles": 5, "peloponnes": 2, "antike": 17, "pericles": 4}
+EVERY = {"perikles": 5, "peloponnes": 2, "antike": 17, "pericles": 4, "sparta": 6}
 """Of so many moves one is looked at."""
 BREADTH, DEPTH = 5, 3
 
