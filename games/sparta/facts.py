@@ -100,7 +100,8 @@ def _commander(words: Wording, view: View, kind: type[Action], given: Mapping[st
     if kind is not Mobilise or own is None or "unit" not in given:
         veteran = any(each.id == name and each.veteran for each in view.commanders)
         return shortened(words.commander_text(name, veteran=veteran))
-    price = price_of(view, given["unit"], name) + (board().limits.battle_card if given.get("card") else 0)
+    price = view.levy if view.levy is not None else price_of(view, given["unit"], name)
+    price += board().limits.battle_card if given.get("card") else 0
     return words.say("fact-price", talents=price, left=own.talents - price)
 
 

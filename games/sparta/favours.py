@@ -50,7 +50,7 @@ def pay(table: Table[State], power: Power, number: int, *, ordinary: bool = Fals
     holding.green = holding.green and not green
     holding.favours -= paid - int(green)
     if paid:
-        table.tell(FavourChanged(power=power, favours=int(green) - paid, green=green, instead=0))
+        table.tell(FavourChanged(power=power, favours=-paid, green=green, instead=0))
     return paid
 
 
@@ -61,4 +61,4 @@ def take_green(table: Table[State], power: Power) -> None:
         return
     for each in POWERS:
         holdings[each].green = each == power
-    table.tell(FavourChanged(power=power, favours=0, green=True, instead=0))
+    table.tell(FavourChanged(power=power, favours=1, green=True, instead=0))

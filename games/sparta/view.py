@@ -16,6 +16,7 @@ from games.sparta.figures import Place, Power
 from games.sparta.focus import focus_of
 from games.sparta.outcome import outcome, points_of
 from games.sparta.pieces import CommanderState, Kind, Owner, Side, SupportState, UnitState
+from games.sparta.steps.marching import LevyNow
 from games.sparta.steps.sieges import throw
 from games.sparta.steps.standing import answers_of
 from games.sparta.steps.swaps import SwapCards
@@ -154,6 +155,8 @@ class View(Seen, frozen=True, kw_only=True):
     """Cards that the viewer may take in exchange."""
     standing: dict[str, str]
     """What the viewer answers in battles on land and at sea."""
+    levy: int | None = None
+    """The price at which an effect lets a unit be mobilised now."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -194,6 +197,7 @@ def view(state: State, seat: Seat | None) -> View:
         battle_seen=tuple(other.battle_shown) if mine and other else (),
         offered=_offered(state, seat),
         standing=dict(sorted(answers_of(state, own).items())) if own else {},
+        levy=next((step.price for step in steps_on(state.agenda) if isinstance(step, LevyNow)), None),
     )
 
 

@@ -263,17 +263,20 @@ class Wording(GameWording):
     def part_lines(self, view: View, part: str, *, brief: bool) -> list[str]:
         """Say what a part of the board's picture shows."""
         if part == "map" or part in board().quarters:
-            return [self._title(part), *self._map_lines(view, part, brief=brief)]
+            return [self._headed(self._title(part)), *self._map_lines(view, part, brief=brief)]
         if part == "battle":
-            return [self.label("phase-battles"), *self._battle(view)]
+            return [self._headed(self.label("phase-battles")), *self._battle(view)]
         shown = [seen for seen in view.powers if part in ("powers", f"seat-{seen.seat}")]
         told = [[self.power(seen)] if brief else self.power_lines(view, seen) for seen in shown]
-        return [self.label("powers"), *(line for lines in told for line in lines)]
+        return [self._headed(self.label("powers")), *(line for lines in told for line in lines)]
 
     def focus_lines(self, view: View, *, brief: bool) -> list[str]:
         """Say what the picture of a question shows: below the whole map, what the powers have."""
         powers = [self.power(seen) for seen in view.powers] if "map" in view.focus else []
         return [*super().focus_lines(view, brief=brief), *powers]
+
+    def _headed(self, what: str) -> str:
+        return f"{self.label('title')}, {what}"
 
     def _title(self, part: str) -> str:
         return self.label("map") if part == "map" else self.say(f"region-{part}")
@@ -346,7 +349,7 @@ class Wording(GameWording):
         number = self.label("round", round=view.round, rounds=view.rounds)
         waiting = [self.label("waiting-for", seats=view.waiting_for)] if view.waiting_for else []
         won = [self.label("winner", seats=view.winners)] if view.winners else []
-        return [f"{self.name(view.war)} · {number} · {phase}", *waiting, *won]
+        return [self._headed(f"{self.name(view.war)} · {number} · {phase}"), *waiting, *won]
 
     def power_lines(self, view: View, seen: SeenPower) -> list[str]:
         """Say in lines what everyone knows of a power."""
@@ -398,7 +401,8 @@ class Wording(GameWording):
     def unit(self, unit: SeenUnit) -> str:
         """Say where a unit is, and under whom."""
         where = self.name(unit.at) if unit.at else self.label("mobilised")
-        return f"{self.name(unit.id)}: {where}, {self.label('under')} {self.name(unit.commander)}"
+        stands = f"{self.name(unit.id)}: {where}"
+        return f"{stands}, {self.label('under')} {self.name(unit.commander)}" if unit.commander else stands
 
     def _table(self, view: View) -> list[str]:
         led = [f"{self.name(kind)} {self.name(power)}" for kind, power in view.advantages.items() if power]

@@ -10,7 +10,7 @@ CHAPTER = "chapter-"
 AIM = "chapter-aim"
 """What a game is about: told whole, before its chapters, and no topic of its own."""
 TITLE = "title"
-MAX_LINES = 12
+MAX_LINES = 17
 """Maximum lines in which a game is explained."""
 
 

@@ -121,28 +121,52 @@ name-sicilia = Sicilia
 ## Units
 
 name-athens-hoplite-1 = athenische Armee 1
+    .the = die athenische Armee 1
+    .begin = Die athenische Armee 1
     .order = AA1
 name-athens-hoplite-2 = athenische Armee 2
+    .the = die athenische Armee 2
+    .begin = Die athenische Armee 2
     .order = AA2
 name-athens-hoplite-3 = athenische Armee 3
+    .the = die athenische Armee 3
+    .begin = Die athenische Armee 3
     .order = AA3
 name-athens-trireme-1 = athenische Flotte 1
+    .the = die athenische Flotte 1
+    .begin = Die athenische Flotte 1
     .order = AF1
 name-athens-trireme-2 = athenische Flotte 2
+    .the = die athenische Flotte 2
+    .begin = Die athenische Flotte 2
     .order = AF2
 name-athens-trireme-3 = athenische Flotte 3
+    .the = die athenische Flotte 3
+    .begin = Die athenische Flotte 3
     .order = AF3
 name-sparta-hoplite-1 = spartanische Armee 1
+    .the = die spartanische Armee 1
+    .begin = Die spartanische Armee 1
     .order = SA1
 name-sparta-hoplite-2 = spartanische Armee 2
+    .the = die spartanische Armee 2
+    .begin = Die spartanische Armee 2
     .order = SA2
 name-sparta-hoplite-3 = spartanische Armee 3
+    .the = die spartanische Armee 3
+    .begin = Die spartanische Armee 3
     .order = SA3
 name-sparta-trireme-1 = spartanische Flotte 1
+    .the = die spartanische Flotte 1
+    .begin = Die spartanische Flotte 1
     .order = SF1
 name-sparta-trireme-2 = spartanische Flotte 2
+    .the = die spartanische Flotte 2
+    .begin = Die spartanische Flotte 2
     .order = SF2
 name-sparta-trireme-3 = spartanische Flotte 3
+    .the = die spartanische Flotte 3
+    .begin = Die spartanische Flotte 3
     .order = SF3
 
 ## Supports
@@ -170,44 +194,122 @@ name-mercenary-fleet = Söldnerflotte
 ## Commanders
 
 name-pericles = Perikles
+    .begin = Perikles
+    .dative = Perikles
 name-cleon = Kleon
+    .begin = Kleon
+    .dative = Kleon
 name-demosthenes = Demosthenes
+    .begin = Demosthenes
+    .dative = Demosthenes
 name-nicias = Nikias
+    .begin = Nikias
+    .dative = Nikias
 name-alcibiades = Alkibiades
+    .begin = Alkibiades
+    .dative = Alkibiades
 name-lamachus = Lamachos
+    .begin = Lamachos
+    .dative = Lamachos
 name-thrasybulus = Thrasybulos
+    .begin = Thrasybulos
+    .dative = Thrasybulos
 name-myronides = Myronides
+    .begin = Myronides
+    .dative = Myronides
 name-tolmides = Tolmides
+    .begin = Tolmides
+    .dative = Tolmides
 name-cimon = Kimon
+    .begin = Kimon
+    .dative = Kimon
 name-ismenias = Ismenias
+    .begin = Ismenias
+    .dative = Ismenias
 name-conon = Konon
+    .begin = Konon
+    .dative = Konon
 name-iphicrates = Iphikrates
+    .begin = Iphikrates
+    .dative = Iphikrates
 name-pelopidas = Pelopidas
+    .begin = Pelopidas
+    .dative = Pelopidas
 name-epaminondas = Epameinondas
+    .begin = Epameinondas
+    .dative = Epameinondas
 name-aratus = Aratos
+    .begin = Aratos
+    .dative = Aratos
 name-aristomachos = Aristomachos
+    .begin = Aristomachos
+    .dative = Aristomachos
 name-pleistoanax = Pleistoanax
+    .begin = Pleistoanax
+    .dative = Pleistoanax
 name-archidamus = Archidamos
+    .begin = Archidamos
+    .dative = Archidamos
 name-brasidas = Brasidas
+    .begin = Brasidas
+    .dative = Brasidas
 name-agis = Agis
+    .begin = Agis
+    .dative = Agis
 name-gylippus = Gylippos
+    .begin = Gylippos
+    .dative = Gylippos
 name-mindarus = Mindaros
+    .begin = Mindaros
+    .dative = Mindaros
 name-lysander = Lysander
+    .begin = Lysander
+    .dative = Lysander
 name-callicratidas = Kallikratidas
+    .begin = Kallikratidas
+    .dative = Kallikratidas
 name-nicomedes = Nikomedes
+    .begin = Nikomedes
+    .dative = Nikomedes
 name-sparton = Sparton
+    .begin = Sparton
+    .dative = Sparton
 name-agesilaus = Agesilaos
+    .begin = Agesilaos
+    .dative = Agesilaos
 name-agesipolis = Agesipolis
+    .begin = Agesipolis
+    .dative = Agesipolis
 name-antalcidas = Antalkidas
+    .begin = Antalkidas
+    .dative = Antalkidas
 name-cleombrotus = Kleombrotos
+    .begin = Kleombrotos
+    .dative = Kleombrotos
 name-cleomenes = Kleomenes
+    .begin = Kleomenes
+    .dative = Kleomenes
 name-megistonous = Megistonous
+    .begin = Megistonous
+    .dative = Megistonous
 name-athens-strategos = athenischer Strategos
+    .begin = Der athenische Strategos
+    .dative = dem athenischen Strategos
 name-athens-navarch = athenischer Navarch
+    .begin = Der athenische Navarch
+    .dative = dem athenischen Navarch
 name-athens-polemarch = athenischer Polemarch
+    .begin = Der athenische Polemarch
+    .dative = dem athenischen Polemarch
 name-sparta-strategos = spartanischer Strategos
+    .begin = Der spartanische Strategos
+    .dative = dem spartanischen Strategos
 name-sparta-navarch = spartanischer Navarch
+    .begin = Der spartanische Navarch
+    .dative = dem spartanischen Navarch
 name-sparta-polemarch = spartanischer Polemarch
+    .begin = Der spartanische Polemarch
+    .dative = dem spartanischen Polemarch
 
 ## Action cards
 
@@ -506,10 +608,26 @@ regions-scored =
     }
 income-paid =
     { COUNT($supports) ->
-        [0] { NAME($power, case: "begin") } erhält { TALENTS($talents) } und { FAVOURS($favours) }; Staatsschatz: { $treasury }.
-       *[other] { NAME($power, case: "begin") } erhält { TALENTS($talents) } und { FAVOURS($favours) }; neu dabei: { NAMES($supports) }; Staatsschatz: { $treasury }.
+        [0] { $favours ->
+            [0] { NAME($power, case: "begin") } erhält { TALENTS($talents) }; Staatsschatz: { $treasury }.
+           *[other] { NAME($power, case: "begin") } erhält { TALENTS($talents) } und { FAVOURS($favours) }; Staatsschatz: { $treasury }.
+        }
+       *[other] { $favours ->
+            [0] { NAME($power, case: "begin") } erhält { TALENTS($talents) }; neu dabei: { NAMES($supports) }; Staatsschatz: { $treasury }.
+           *[other] { NAME($power, case: "begin") } erhält { TALENTS($talents) } und { FAVOURS($favours) }; neu dabei: { NAMES($supports) }; Staatsschatz: { $treasury }.
+        }
     }
-armies-set = Die Armee { NAME($power, case: "of") } wird auf { $base } gesetzt, +{ $megapoleis } für Megapoleis, −{ $sieges } für Belagerungen: { $army }.
+armies-set =
+    { $megapoleis ->
+        [0] { $sieges ->
+            [0] Die Armee { NAME($power, case: "of") } wird auf { $base } gesetzt: { $army }.
+           *[other] Die Armee { NAME($power, case: "of") } wird auf { $base } gesetzt, −{ $sieges } für Belagerungen: { $army }.
+        }
+       *[other] { $sieges ->
+            [0] Die Armee { NAME($power, case: "of") } wird auf { $base } gesetzt, +{ $megapoleis } für Megapoleis: { $army }.
+           *[other] Die Armee { NAME($power, case: "of") } wird auf { $base } gesetzt, +{ $megapoleis } für Megapoleis, −{ $sieges } für Belagerungen: { $army }.
+        }
+    }
 ship-built = { NAME($power, case: "begin") } baut Triremen für { TALENTS($cost) }: Flotte { $fleet }.
 recruited = { NAME($power, case: "begin") } rekrutiert für { TALENTS($cost) }: { NAME($support) }.
 raids-rebuilt = Wiederaufgebaut: { NAMES($places) }.
@@ -554,12 +672,16 @@ talents-changed =
 favour-changed =
     { $green ->
         [yes] { $favours ->
-            [0] { NAME($power, case: "begin") } nimmt die grüne Gunst.
-           *[other] { NAME($power, case: "begin") }: { SIGNED($favours) } Gunst, und die grüne ist bezahlt.
+            [1] { NAME($power, case: "begin") } nimmt die grüne Gunst.
+            [-1] { NAME($power, case: "begin") } zahlt die grüne Gunst.
+           *[other] { NAME($power, case: "begin") }: { SIGNED($favours) } Gunst, darunter die grüne.
         }
        *[no] { $instead ->
             [0] { NAME($power, case: "begin") }: { SIGNED($favours) } Gunst.
-           *[other] { NAME($power, case: "begin") }: { SIGNED($favours) } Gunst; es ist keine mehr da, darum { TALENTS($instead) }.
+           *[other] { $favours ->
+                [0] { NAME($power, case: "begin") }: Es ist keine Gunst mehr da, darum { TALENTS($instead) }.
+               *[other] { NAME($power, case: "begin") }: { SIGNED($favours) } Gunst; es ist keine mehr da, darum { TALENTS($instead) }.
+            }
         }
     }
 strength-changed =
@@ -569,8 +691,8 @@ strength-changed =
     }
 support-changed =
     { $change ->
-        [promoted] { NAME($power, case: "begin") }: { NAME($support) } ist jetzt Veteran.
-        [reduced] { NAME($power, case: "begin") }: { NAME($support) } ist wieder regulär.
+        [promoted] { NAME($power, case: "begin") } befördert: { NAME($support) }.
+        [reduced] { NAME($power, case: "begin") } stuft zurück: { NAME($support) }.
         [eliminated] { NAME($power, case: "begin") } verliert: { NAME($support) }.
         [rebuilt] { NAME($power, case: "begin") } baut wieder auf: { NAME($support) }.
        *[hired] { NAME($power, case: "begin") } wirbt an: { NAME($support) }.
@@ -578,7 +700,7 @@ support-changed =
 territory-founded = { NAME($power, case: "begin") } gründet { NAME($place) }.
 marker-put = { NAME($key) }: Der Marker liegt aus.
 marker-removed = { NAME($key) }: Der Marker ist weg.
-omens-put = Böse Vorzeichen: { NAME($unit) } überfällt beim nächsten Mal nicht.
+omens-put = Böse Vorzeichen: { NAME($unit, case: "begin") } überfällt beim nächsten Mal nicht.
 raid-marker-removed = { NAME($power, case: "begin") } nimmt den Überfall-Marker von { NAME($place) }.
 marker-taken =
     { COUNT($supports) ->
@@ -586,7 +708,7 @@ marker-taken =
        *[other] { NAME($power, case: "begin") } nimmt sofort das Plättchen von { NAME($place) }, mit { TALENTS($talents) } und { NAMES($supports) }.
     }
 option-chosen = { NAME($power, case: "begin") } wählt Teil { $number } von { NAME($card) }.
-nothing-happened = { NAME($power, case: "begin") }: Es bleibt ohne Folgen ({ VERB($verb) }).
+nothing-happened = { NAME($power, case: "begin") }: entfällt ({ VERB($verb) }).
 cards-shown = { NAME($power, case: "begin") } sieht { CARDS($number) } der feindlichen Hand.
 hand-seen = { NAME($power, case: "begin") } hat gesehen: { NAMES($cards) }.
 card-swapped = { NAME($power, case: "begin") } tauscht eine Karte.
@@ -600,26 +722,32 @@ battle-cards-seen =
 battle-cards-discarded = { NAME($power, case: "begin") } wirft ab: { NAMES($cards) }.
 unit-mobilised =
     { $card ->
-        [yes] { NAME($power, case: "begin") } mobilisiert { NAME($unit) } unter { NAME($commander) } und kauft eine Kampfkarte: { TALENTS($talents) }.
-       *[no] { NAME($power, case: "begin") } mobilisiert { NAME($unit) } unter { NAME($commander) }: { TALENTS($talents) }.
+        [yes] { $talents ->
+            [0] { NAME($power, case: "begin") } mobilisiert { NAME($unit, case: "the") } unter { NAME($commander, case: "dative") } umsonst, mit einer Kampfkarte.
+           *[other] { NAME($power, case: "begin") } mobilisiert { NAME($unit, case: "the") } unter { NAME($commander, case: "dative") } und kauft eine Kampfkarte: { TALENTS($talents) }.
+        }
+       *[no] { $talents ->
+            [0] { NAME($power, case: "begin") } mobilisiert { NAME($unit, case: "the") } unter { NAME($commander, case: "dative") }, umsonst.
+           *[other] { NAME($power, case: "begin") } mobilisiert { NAME($unit, case: "the") } unter { NAME($commander, case: "dative") }: { TALENTS($talents) }.
+        }
     }
 unit-deployed =
     { $attacks ->
-        [yes] { NAME($unit) } greift { NAME($place, case: "in") } an.
-       *[no] { NAME($unit) } steht jetzt { NAME($place, case: "in") }.
+        [yes] { NAME($unit, case: "begin") } greift { NAME($place, case: "in") } an.
+       *[no] { NAME($unit, case: "begin") } steht jetzt { NAME($place, case: "in") }.
     }
 desperate-times = { NAME($power, case: "begin") } nutzt die Hoffnungslosen Zeiten.
 raided =
     { $talents ->
-        [0] { NAME($unit) } findet { NAME($place, case: "in") } nichts mehr.
-       *[other] { NAME($unit) } überfällt { NAME($place) }: { TALENTS($talents) }.
+        [0] { NAME($unit, case: "begin") } findet { NAME($place, case: "in") } nichts mehr.
+       *[other] { NAME($unit, case: "begin") } überfällt { NAME($place) }: { TALENTS($talents) }.
     }
-raid-given-up = { NAME($unit) } überfällt { NAME($place) } nicht: Der Ort ist jetzt befreundet.
-omens-obeyed = { NAME($unit) } wartet { NAME($place, case: "in") }: böse Vorzeichen.
+raid-given-up = { NAME($unit, case: "begin") } überfällt { NAME($place) } nicht: Der Ort ist jetzt befreundet.
+omens-obeyed = { NAME($unit, case: "begin") } wartet { NAME($place, case: "in") }: böse Vorzeichen.
 siege-began =
     { $ship ->
-        [none] { NAME($unit) } beginnt die Belagerung von { NAME($place) }.
-       *[other] { NAME($unit) } geht an Land ({ NAME($ship) }) und beginnt die Belagerung von { NAME($place) }.
+        [none] { NAME($unit, case: "begin") } beginnt die Belagerung von { NAME($place) }.
+       *[other] { NAME($unit, case: "begin") } geht an Land und beginnt die Belagerung von { NAME($place) }.
     }
 siege-rolled =
     { $apart ->
@@ -628,21 +756,21 @@ siege-rolled =
     }
 siege-left =
     { $face ->
-        [none] { NAME($commander) } zieht geordnet aus { NAME($place) } ab.
-       *[other] { NAME($commander) } zieht aus { NAME($place) } ab: { FACE($face) }.
+        [none] { NAME($commander, case: "begin") } zieht geordnet aus { NAME($place) } ab.
+       *[other] { NAME($commander, case: "begin") } zieht aus { NAME($place) } ab: { FACE($face) }.
     }
-commander-replaced = { NAME($commander) } übernimmt den Befehl: { NAME($unit) }.
-unit-home = { NAME($unit) } kehrt heim.
+commander-replaced = { NAME($commander, case: "begin") } führt jetzt { NAME($unit, case: "the") }.
+unit-home = { NAME($unit, case: "begin") } kehrt heim.
 commander-changed =
     { $change ->
-        [ready] { NAME($commander) } ist bereit.
-        [exhausted] { NAME($commander) } ist erschöpft.
-        [gone] { NAME($commander) } scheidet für immer aus.
-        [veteran] { NAME($commander) } wird Veteran.
-       *[regular] { NAME($commander) } ist kein Veteran mehr.
+        [ready] { NAME($commander, case: "begin") } ist bereit.
+        [exhausted] { NAME($commander, case: "begin") } ist erschöpft.
+        [gone] { NAME($commander, case: "begin") } scheidet für immer aus.
+        [veteran] { NAME($commander, case: "begin") } wird Veteran.
+       *[regular] { NAME($commander, case: "begin") } ist kein Veteran mehr.
     }
 commanders-arrived = { NAME($power, case: "begin") } hat neue Befehlshaber: { NAMES($commanders) }.
-trial-rolled = { NAME($commander) } steht vor Gericht: { FACE($face) }.
+trial-rolled = { NAME($commander, case: "begin") } steht vor Gericht: { FACE($face) }.
 siege-ended =
     { $how ->
         [won] { NAME($power, case: "begin") } nimmt { NAME($place) } ein und gewinnt { TALENTS($talents) }.
@@ -656,9 +784,9 @@ siege-ended =
     }
 truce-kept =
     { $face ->
-        [none] { NAME($power, case: "begin") } zieht { NAME($unit) } zu den Spielen aus { NAME($place) } ab.
-        [success] { NAME($unit) } bleibt in { NAME($place) }: { FACE($face) }.
-       *[other] { NAME($unit) } muss { NAME($place) } verlassen: { FACE($face) }.
+        [none] { NAME($power, case: "begin") } zieht { NAME($unit, case: "the") } zu den Spielen aus { NAME($place) } ab.
+        [success] { NAME($unit, case: "begin") } bleibt in { NAME($place) }: { FACE($face) }.
+       *[other] { NAME($unit, case: "begin") } muss { NAME($place) } verlassen: { FACE($face) }.
     }
 games-rolled = Olympische Spiele, { NAME($power, case: "begin") }: { FACES($faces) }.
 games-won =
@@ -685,7 +813,11 @@ question-build = Baust du Triremen für { TALENTS($cost) }? Deine Flotte hat { $
 question-recruit = Welche Unterstützung rekrutierst du für 1 Talent? Passen gilt für die ganze Runde.
 question-antigonos = Nimmst du Antigonos auf die Hand und ziehst eine Karte weniger?
 question-recall = Holst du die Einheit heim, die { NAME($place) } belagert?
-question-play = Welche deiner { CARDS($number) } spielst du, oder wirfst du für 2 Gunst ab?
+question-play =
+    { $number ->
+        [one] Spielst du deine letzte Karte, oder wirfst du sie für 2 Gunst ab?
+       *[other] Welche deiner { CARDS($number) } spielst du, oder wirfst du für 2 Gunst ab?
+    }
 question-choose-target = { VERB($verb) }: Was wählst du?
 question-pick-option = { NAME($card) }: Welcher Teil geschieht?
 question-pay-or-not =
@@ -703,7 +835,7 @@ question-drop = Welche Aktionskarten wirfst du ab, höchstens { $number }?
 question-swap = Du hast { CARDS($number) } gesehen: Tauschst du eine gegen eine von dir?
 question-cut-hand = Du hast zu viele Kampfkarten: Welche { $number } wirfst du ab?
 question-deploy = Welche Einheiten setzt du ein, und wo? Was übrig bleibt, kehrt heim.
-question-attack-now = Hoffnungslose Zeiten: Wen greift { NAME($unit) } an?
+question-attack-now = Hoffnungslose Zeiten: Wen greift { NAME($unit, case: "the") } an?
 question-mobilise = Welche Einheiten mobilisierst du? Du hast { TALENTS($talents) }.
 question-mobilise-now =
     { $talents ->
@@ -717,6 +849,60 @@ question-break-off = Brichst du die Belagerung von { NAME($place) } ab?
 question-choose-commander = Wer übernimmt den Befehl { NAME($place, case: "in") }?
 question-truce = Der Olympische Friede: Welche Einheit verlässt den Plan, oder würfelst du, ob sie bleibt?
 question-prize = Welchen Preis nimmst du: 1 Talent und die grüne Gunst oder 2 Talente?
+
+## Aufrufe im Thread
+
+asked-place-influence = setze einen Einfluss.
+asked-build = baust du Triremen?
+asked-recruit = rekrutierst du eine Unterstützung?
+asked-antigonos = nimmst du Antigonos auf die Hand?
+asked-recall = holst du die Einheit aus { NAME($place) } heim?
+asked-play = spiele eine Karte, oder wirf eine ab.
+asked-choose-target = { VERB($verb) }: wähle.
+asked-pick-option = { NAME($card) }: welcher Teil?
+asked-reward-or-not = nimmst du das Plättchen des Verbündeten sofort?
+asked-drop = wirfst du Aktionskarten ab?
+asked-swap = tauschst du eine Karte?
+asked-cut-hand = wirf { BATTLECARDS($number) } ab.
+asked-deploy = setze deine Einheiten ein.
+asked-attack-now = Hoffnungslose Zeiten: wen greift { NAME($unit, case: "the") } an?
+asked-mobilise = mobilisierst du Einheiten?
+asked-mobilise-now = mobilisiere jetzt eine Einheit.
+asked-deploy-now = wohin geht die Einheit?
+asked-raid = überfallen oder belagern?
+asked-besiege = setzt du Belagerungen fort?
+asked-break-off = brichst du die Belagerung von { NAME($place) } ab?
+asked-choose-commander = wer übernimmt den Befehl { NAME($place, case: "in") }?
+asked-truce = Olympischer Friede: abziehen, oder würfeln und bleiben?
+asked-prize = nimm deinen Preis.
+asked-choose-battle = welche Schlacht wird jetzt geschlagen?
+asked-cancel = hebe Vorteile des Feindes auf.
+asked-keep-veteran = welcher allgemeine Befehlshaber bleibt Veteran?
+asked-reduce = stufe eine Unterstützung zurück.
+asked-besiege-first = welchen Ort belagert deine erste Armee?
+asked-pay-or-not =
+    { $favours ->
+        [0] zahlst du { TALENTS($talents) }?
+       *[other] zahlst du { FAVOURS($favours) }?
+    }
+asked-envoy =
+    { $size ->
+        [major] schick einen bedeutenden Gesandten.
+       *[minor] schick einen unbedeutenden Gesandten.
+    }
+asked-battle-turn =
+    { $stands ->
+        [ahead] Schlacht { NAME($place, case: "in") }, du liegst { $by } vorn: eine Karte?
+        [behind] Schlacht { NAME($place, case: "in") }, du liegst { $by } zurück: eine Karte?
+       *[level] Schlacht { NAME($place, case: "in") }, ausgeglichen: eine Karte?
+    }
+nothing-build = Passen
+nothing-recruit = Passen
+nothing-mobilise = Nichts mobilisieren
+nothing-besiege = Keine fortsetzen
+nothing-battle-turn = Passen
+begins-games = Einheiten, die nicht überfallen haben, ziehen ab oder würfeln, ob sie bleiben; dann würfeln beide Mächte um die Olympischen Spiele.
+begins-interlude = Der erste Krieg ist vorbei: Einheiten kehren heim, Befehlshaber wechseln, Gesandte werden geschickt, und der zweite Krieg beginnt.
 
 ## Actions, as on a button
 
@@ -747,15 +933,15 @@ action-withdraw = { NAME($unit) } abziehen
 action-stay = Würfeln, ob { NAME($unit) } bleibt
 action-mobilise =
     { $card ->
-        [yes] { NAME($unit) } unter { NAME($commander) }, mit Kampfkarte
-       *[no] { NAME($unit) } unter { NAME($commander) }
+        [yes] { NAME($unit) } unter { NAME($commander, case: "dative") }, mit Kampfkarte
+       *[no] { NAME($unit) } unter { NAME($commander, case: "dative") }
     }
 action-desperate =
     { $card ->
-        [yes] Hoffnungslose Zeiten: { NAME($unit) } unter { NAME($commander) }, mit Kampfkarte
-       *[no] Hoffnungslose Zeiten: { NAME($unit) } unter { NAME($commander) }
+        [yes] Hoffnungslose Zeiten: { NAME($unit) } unter { NAME($commander, case: "dative") }, mit Kampfkarte
+       *[no] Hoffnungslose Zeiten: { NAME($unit) } unter { NAME($commander, case: "dative") }
     }
-action-quell = Aufstand mit { NAME($commander) } beenden
+action-quell = Aufstand mit { NAME($commander, case: "dative") } beenden
 action-recruit = { NAME($support) }
 action-build = Bauen
 action-recall = Heimholen
@@ -904,7 +1090,7 @@ battle-began =
         [land] Landschlacht { NAME($place, case: "in") }: { NAME($power) } greift an, { NAME($unit) } gegen { NAME($enemy) }.
        *[sea] Seeschlacht { NAME($place, case: "in") }: { NAME($power) } greift an, { NAME($unit) } gegen { NAME($enemy) }.
     }
-fight-missed = { NAME($unit) } findet { NAME($place, case: "in") } keinen Feind mehr vor.
+fight-missed = { NAME($unit, case: "begin") } findet { NAME($place, case: "in") } keinen Feind mehr vor.
 advantages-counted = Vorteile: Sparta { ADVANTAGES($sparta) }; Athen { ADVANTAGES($athens) }.
 advantages-none = keine
 combat-weighed =
@@ -978,7 +1164,6 @@ question-besiege-first = Welchen Ort belagert deine erste Armee zu Beginn des zw
 refusal-campaign-does-not-send = Die Kampagne schickt jetzt keinen Gesandten nach { NAME($place) }.
 chapter-aim = Du führst Sparta oder die Macht, die ihm gegenübersteht. Karten, Gesandte und Einheiten gewinnen die Städte Griechenlands. Wer am Ende der letzten Runde mehr Regionen kontrolliert, gewinnt; bei Gleichstand gewinnt Sparta.
     .title = Das Ziel
-chapter-interlude = Zwischen den zwei Kriegen einer Kampagne kehren alle Einheiten heim, benannte Befehlshaber scheiden bis auf wenige aus, andere kommen, beide Mächte schicken Gesandte, Veteranen werden auf zwei verringert, und eine erste Belagerung beginnt. Neue Karten kommen in den Zugstapel.
 label-phase-interlude = Zwischen den Kriegen
 
 ## Chapters of the rules
@@ -997,6 +1182,7 @@ chapter-mobilising = Für 3 Talente wird eine Einheit zu Hause unter einem berei
 chapter-sieges = Für 2 Talente wird eine Belagerung einmal in jeder eigenen Aktionsrunde fortgesetzt. Ein Würfel, einer mehr für mehr befreundete Nachbarn, für die Belagerung Spartas, für eine große Armee und eine große Flotte; einer weniger vor den Mauern von Athenae; höchstens drei. Ein Fehlschlag kostet Armeestärke, jeder Erfolg nimmt einen feindlichen Einfluss. Der letzte bringt Talente und die Stadt. Danach darfst du abbrechen: Ein Würfel entscheidet, ob der Befehlshaber überlebt.
 chapter-battles = Einheiten einer Art am selben Ort kämpfen. Vorteile: Elite, Reiterei, Peltasten und Armeegröße an Land, verbündete Flotten und Flottengröße auf See, dazu das Heimatland. Kampfkarten werden abwechselnd gespielt, der Angreifer zuerst, bis beide passen. Jeder Befehlshaber würfelt um sein Schicksal. Der Sieger verliert 1 Stärke und gewinnt eine Gunst, der Verlierer verliert 2, bei Gleichstand beide 1.
 chapter-games = Einheiten, die noch nicht überfallen haben, werden abgezogen oder würfeln, ob sie bleiben. Beide Mächte würfeln bei den Olympischen Spielen mit zwei Würfeln, nach einem Friedensbruch mit einem weniger, nach einem Abzug mit einem mehr. Der Sieger nimmt ein Talent und die grüne Gunst oder 2 Talente, der andere den Rest. Nach der letzten Runde gewinnen die meisten Regionen, bei Gleichstand Sparta.
+chapter-interlude = Zwischen den zwei Kriegen einer Kampagne kehren alle Einheiten heim, benannte Befehlshaber scheiden bis auf wenige aus, andere kommen, beide Mächte schicken Gesandte, Veteranen werden auf zwei verringert, und eine erste Belagerung beginnt. Neue Karten kommen in den Zugstapel.
 chapter-end = Nach den letzten Olympischen Spielen werden die Regionen noch einmal gezählt, Überfälle und Belagerungen bleiben liegen. Die meisten Regionen gewinnen, bei Gleichstand Sparta.
 ending-regions = { NAME($power) } kontrolliert mehr Regionen: Sparta { $sparta }, Athen { $athens }.
 ending-level = Beide kontrollieren { REGIONS($sparta) }, { $athens } gegen { $sparta }: Bei Gleichstand gewinnt { NAME($power) }.
@@ -1055,9 +1241,9 @@ label-winner = { SEATS($seats) } gewinnt
 
 ## Berichte
 
-part-mobilise-unit-commander = { NAME($unit) } unter { NAME($commander) }
+part-mobilise-unit-commander = { NAME($unit) } unter { NAME($commander, case: "dative") }
     .question = Welche Einheit, unter wem?
-part-desperate-unit-commander = { NAME($unit) } unter { NAME($commander) }
+part-desperate-unit-commander = { NAME($unit) } unter { NAME($commander, case: "dative") }
     .question = Welche Einheit, unter wem?
 otherwise-play = Die grüne Gunst behalten …
 otherwise-play-battle-card = Die grüne Gunst behalten …

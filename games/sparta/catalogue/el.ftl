@@ -4,10 +4,12 @@
 
 name-athens = Αθήνα
     .begin = Η Αθήνα
+    .who = η Αθήνα
     .the = την Αθήνα
     .of = της Αθήνας
 name-sparta = Σπάρτη
     .begin = Η Σπάρτη
+    .who = η Σπάρτη
     .the = τη Σπάρτη
     .of = της Σπάρτης
     .in = στη Σπάρτη
@@ -121,28 +123,64 @@ name-sicilia = Σικελία
 ## Units
 
 name-athens-hoplite-1 = αθηναϊκός στρατός 1
+    .the = ο αθηναϊκός στρατός 1
+    .begin = Ο αθηναϊκός στρατός 1
+    .accusative = τον αθηναϊκό στρατό 1
     .order = AA1
 name-athens-hoplite-2 = αθηναϊκός στρατός 2
+    .the = ο αθηναϊκός στρατός 2
+    .begin = Ο αθηναϊκός στρατός 2
+    .accusative = τον αθηναϊκό στρατό 2
     .order = AA2
 name-athens-hoplite-3 = αθηναϊκός στρατός 3
+    .the = ο αθηναϊκός στρατός 3
+    .begin = Ο αθηναϊκός στρατός 3
+    .accusative = τον αθηναϊκό στρατό 3
     .order = AA3
 name-athens-trireme-1 = αθηναϊκός στόλος 1
+    .the = ο αθηναϊκός στόλος 1
+    .begin = Ο αθηναϊκός στόλος 1
+    .accusative = τον αθηναϊκό στόλο 1
     .order = AF1
 name-athens-trireme-2 = αθηναϊκός στόλος 2
+    .the = ο αθηναϊκός στόλος 2
+    .begin = Ο αθηναϊκός στόλος 2
+    .accusative = τον αθηναϊκό στόλο 2
     .order = AF2
 name-athens-trireme-3 = αθηναϊκός στόλος 3
+    .the = ο αθηναϊκός στόλος 3
+    .begin = Ο αθηναϊκός στόλος 3
+    .accusative = τον αθηναϊκό στόλο 3
     .order = AF3
 name-sparta-hoplite-1 = σπαρτιατικός στρατός 1
+    .the = ο σπαρτιατικός στρατός 1
+    .begin = Ο σπαρτιατικός στρατός 1
+    .accusative = τον σπαρτιατικό στρατό 1
     .order = SA1
 name-sparta-hoplite-2 = σπαρτιατικός στρατός 2
+    .the = ο σπαρτιατικός στρατός 2
+    .begin = Ο σπαρτιατικός στρατός 2
+    .accusative = τον σπαρτιατικό στρατό 2
     .order = SA2
 name-sparta-hoplite-3 = σπαρτιατικός στρατός 3
+    .the = ο σπαρτιατικός στρατός 3
+    .begin = Ο σπαρτιατικός στρατός 3
+    .accusative = τον σπαρτιατικό στρατό 3
     .order = SA3
 name-sparta-trireme-1 = σπαρτιατικός στόλος 1
+    .the = ο σπαρτιατικός στόλος 1
+    .begin = Ο σπαρτιατικός στόλος 1
+    .accusative = τον σπαρτιατικό στόλο 1
     .order = SF1
 name-sparta-trireme-2 = σπαρτιατικός στόλος 2
+    .the = ο σπαρτιατικός στόλος 2
+    .begin = Ο σπαρτιατικός στόλος 2
+    .accusative = τον σπαρτιατικό στόλο 2
     .order = SF2
 name-sparta-trireme-3 = σπαρτιατικός στόλος 3
+    .the = ο σπαρτιατικός στόλος 3
+    .begin = Ο σπαρτιατικός στόλος 3
+    .accusative = τον σπαρτιατικό στόλο 3
     .order = SF3
 
 ## Supports
@@ -170,44 +208,122 @@ name-mercenary-fleet = μισθοφορικός στόλος
 ## Commanders
 
 name-pericles = Περικλής
+    .begin = Ο Περικλής
+    .accusative = τον Περικλή
 name-cleon = Κλέων
+    .begin = Ο Κλέων
+    .accusative = τον Κλέωνα
 name-demosthenes = Δημοσθένης
+    .begin = Ο Δημοσθένης
+    .accusative = τον Δημοσθένη
 name-nicias = Νικίας
+    .begin = Ο Νικίας
+    .accusative = τον Νικία
 name-alcibiades = Αλκιβιάδης
+    .begin = Ο Αλκιβιάδης
+    .accusative = τον Αλκιβιάδη
 name-lamachus = Λάμαχος
+    .begin = Ο Λάμαχος
+    .accusative = τον Λάμαχο
 name-thrasybulus = Θρασύβουλος
+    .begin = Ο Θρασύβουλος
+    .accusative = τον Θρασύβουλο
 name-myronides = Μυρωνίδης
+    .begin = Ο Μυρωνίδης
+    .accusative = τον Μυρωνίδη
 name-tolmides = Τολμίδης
+    .begin = Ο Τολμίδης
+    .accusative = τον Τολμίδη
 name-cimon = Κίμων
+    .begin = Ο Κίμων
+    .accusative = τον Κίμωνα
 name-ismenias = Ισμηνίας
+    .begin = Ο Ισμηνίας
+    .accusative = τον Ισμηνία
 name-conon = Κόνων
+    .begin = Ο Κόνων
+    .accusative = τον Κόνωνα
 name-iphicrates = Ιφικράτης
+    .begin = Ο Ιφικράτης
+    .accusative = τον Ιφικράτη
 name-pelopidas = Πελοπίδας
+    .begin = Ο Πελοπίδας
+    .accusative = τον Πελοπίδα
 name-epaminondas = Επαμεινώνδας
+    .begin = Ο Επαμεινώνδας
+    .accusative = τον Επαμεινώνδα
 name-aratus = Άρατος
+    .begin = Ο Άρατος
+    .accusative = τον Άρατο
 name-aristomachos = Αριστόμαχος
+    .begin = Ο Αριστόμαχος
+    .accusative = τον Αριστόμαχο
 name-pleistoanax = Πλειστοάναξ
+    .begin = Ο Πλειστοάναξ
+    .accusative = τον Πλειστοάνακτα
 name-archidamus = Αρχίδαμος
+    .begin = Ο Αρχίδαμος
+    .accusative = τον Αρχίδαμο
 name-brasidas = Βρασίδας
+    .begin = Ο Βρασίδας
+    .accusative = τον Βρασίδα
 name-agis = Άγις
+    .begin = Ο Άγις
+    .accusative = τον Άγι
 name-gylippus = Γύλιππος
+    .begin = Ο Γύλιππος
+    .accusative = τον Γύλιππο
 name-mindarus = Μίνδαρος
+    .begin = Ο Μίνδαρος
+    .accusative = τον Μίνδαρο
 name-lysander = Λύσανδρος
+    .begin = Ο Λύσανδρος
+    .accusative = τον Λύσανδρο
 name-callicratidas = Καλλικρατίδας
+    .begin = Ο Καλλικρατίδας
+    .accusative = τον Καλλικρατίδα
 name-nicomedes = Νικομήδης
+    .begin = Ο Νικομήδης
+    .accusative = τον Νικομήδη
 name-sparton = Σπάρτων
+    .begin = Ο Σπάρτων
+    .accusative = τον Σπάρτωνα
 name-agesilaus = Αγησίλαος
+    .begin = Ο Αγησίλαος
+    .accusative = τον Αγησίλαο
 name-agesipolis = Αγησίπολις
+    .begin = Ο Αγησίπολις
+    .accusative = τον Αγησίπολη
 name-antalcidas = Ανταλκίδας
+    .begin = Ο Ανταλκίδας
+    .accusative = τον Ανταλκίδα
 name-cleombrotus = Κλεόμβροτος
+    .begin = Ο Κλεόμβροτος
+    .accusative = τον Κλεόμβροτο
 name-cleomenes = Κλεομένης
+    .begin = Ο Κλεομένης
+    .accusative = τον Κλεομένη
 name-megistonous = Μεγιστόνους
+    .begin = Ο Μεγιστόνους
+    .accusative = τον Μεγιστόνου
 name-athens-strategos = Αθηναίος στρατηγός
+    .begin = Ο Αθηναίος στρατηγός
+    .accusative = τον Αθηναίο στρατηγό
 name-athens-navarch = Αθηναίος ναύαρχος
+    .begin = Ο Αθηναίος ναύαρχος
+    .accusative = τον Αθηναίο ναύαρχο
 name-athens-polemarch = Αθηναίος πολέμαρχος
+    .begin = Ο Αθηναίος πολέμαρχος
+    .accusative = τον Αθηναίο πολέμαρχο
 name-sparta-strategos = Σπαρτιάτης στρατηγός
+    .begin = Ο Σπαρτιάτης στρατηγός
+    .accusative = τον Σπαρτιάτη στρατηγό
 name-sparta-navarch = Σπαρτιάτης ναύαρχος
+    .begin = Ο Σπαρτιάτης ναύαρχος
+    .accusative = τον Σπαρτιάτη ναύαρχο
 name-sparta-polemarch = Σπαρτιάτης πολέμαρχος
+    .begin = Ο Σπαρτιάτης πολέμαρχος
+    .accusative = τον Σπαρτιάτη πολέμαρχο
 
 ## Action cards
 
@@ -506,10 +622,26 @@ regions-scored =
     }
 income-paid =
     { COUNT($supports) ->
-        [0] { NAME($power, case: "begin") } παίρνει { TALENTS($talents) } και { FAVOURS($favours) }· ταμείο: { $treasury }.
-       *[other] { NAME($power, case: "begin") } παίρνει { TALENTS($talents) } και { FAVOURS($favours) }· προσχωρούν: { NAMES($supports) }· ταμείο: { $treasury }.
+        [0] { $favours ->
+            [0] { NAME($power, case: "begin") } παίρνει { TALENTS($talents) }· ταμείο: { $treasury }.
+           *[other] { NAME($power, case: "begin") } παίρνει { TALENTS($talents) } και { FAVOURS($favours) }· ταμείο: { $treasury }.
+        }
+       *[other] { $favours ->
+            [0] { NAME($power, case: "begin") } παίρνει { TALENTS($talents) }· προσχωρούν: { NAMES($supports) }· ταμείο: { $treasury }.
+           *[other] { NAME($power, case: "begin") } παίρνει { TALENTS($talents) } και { FAVOURS($favours) }· προσχωρούν: { NAMES($supports) }· ταμείο: { $treasury }.
+        }
     }
-armies-set = Ο στρατός { NAME($power, case: "of") } ορίζεται στο { $base }, +{ $megapoleis } για μεγαπόλεις, −{ $sieges } για πολιορκίες: { $army }.
+armies-set =
+    { $megapoleis ->
+        [0] { $sieges ->
+            [0] Ο στρατός { NAME($power, case: "of") } ορίζεται στο { $base }: { $army }.
+           *[other] Ο στρατός { NAME($power, case: "of") } ορίζεται στο { $base }, −{ $sieges } για πολιορκίες: { $army }.
+        }
+       *[other] { $sieges ->
+            [0] Ο στρατός { NAME($power, case: "of") } ορίζεται στο { $base }, +{ $megapoleis } για μεγαπόλεις: { $army }.
+           *[other] Ο στρατός { NAME($power, case: "of") } ορίζεται στο { $base }, +{ $megapoleis } για μεγαπόλεις, −{ $sieges } για πολιορκίες: { $army }.
+        }
+    }
 ship-built = { NAME($power, case: "begin") } ναυπηγεί τριήρεις για { TALENTS($cost) }: στόλος { $fleet }.
 recruited = { NAME($power, case: "begin") } στρατολογεί για { TALENTS($cost) }: { NAME($support) }.
 raids-rebuilt = Ανοικοδομήθηκαν: { NAMES($places) }.
@@ -529,7 +661,7 @@ card-played =
             [0] { NAME($power, case: "begin") } παίζει: { NAME($card) }.
            *[other] { NAME($power, case: "begin") } παίζει: { NAME($card) }, και πληρώνει { FAVOURS($favour) }.
         }
-       *[no] { NAME($power, case: "begin") } παίζει: { NAME($card) }· την εκτελεί { NAME($actor, case: "begin") }.
+       *[no] { NAME($power, case: "begin") } παίζει: { NAME($card) }· την εκτελεί { NAME($actor, case: "who") }.
     }
 card-discarded =
     { $favours ->
@@ -548,18 +680,26 @@ influence-changed =
     }
 talents-changed =
     { $talents ->
-        [one] { NAME($power, case: "begin") }: { SIGNED($talents) } τάλαντο, ταμείο { $treasury }.
-       *[other] { NAME($power, case: "begin") }: { SIGNED($talents) } τάλαντα, ταμείο { $treasury }.
+        [one] { NAME($power) }: { SIGNED($talents) } τάλαντο, ταμείο { $treasury }.
+       *[other] { NAME($power) }: { SIGNED($talents) } τάλαντα, ταμείο { $treasury }.
     }
 favour-changed =
     { $green ->
         [yes] { $favours ->
-            [0] { NAME($power, case: "begin") } παίρνει την πράσινη εύνοια.
-           *[other] { NAME($power, case: "begin") }: { SIGNED($favours) } εύνοια, και πληρώνει την πράσινη.
+            [1] { NAME($power, case: "begin") } παίρνει την πράσινη εύνοια.
+            [-1] { NAME($power, case: "begin") } πληρώνει την πράσινη εύνοια.
+           *[other] { NAME($power) }: { SIGNED($favours) } εύνοιες, μαζί και η πράσινη.
         }
        *[no] { $instead ->
-            [0] { NAME($power, case: "begin") }: { SIGNED($favours) } εύνοια.
-           *[other] { NAME($power, case: "begin") }: { SIGNED($favours) } εύνοια· δεν έμεινε άλλη, οπότε { TALENTS($instead) }.
+            [0] { $favours ->
+                [one] { NAME($power) }: { SIGNED($favours) } εύνοια.
+               *[other] { NAME($power) }: { SIGNED($favours) } εύνοιες.
+            }
+           *[other] { $favours ->
+                [0] { NAME($power) }: δεν έμεινε εύνοια, οπότε { TALENTS($instead) }.
+                [one] { NAME($power) }: { SIGNED($favours) } εύνοια· δεν έμεινε άλλη, οπότε { TALENTS($instead) }.
+               *[other] { NAME($power) }: { SIGNED($favours) } εύνοιες· δεν έμεινε άλλη, οπότε { TALENTS($instead) }.
+            }
         }
     }
 strength-changed =
@@ -578,7 +718,7 @@ support-changed =
 territory-founded = { NAME($power, case: "begin") } ιδρύει: { NAME($place) }.
 marker-put = { NAME($key) }: ο δείκτης μπήκε στο ταμπλό.
 marker-removed = { NAME($key) }: ο δείκτης αφαιρέθηκε.
-omens-put = Κακοί οιωνοί: { NAME($unit) } δεν λεηλατεί την επόμενη φορά.
+omens-put = Κακοί οιωνοί: { NAME($unit, case: "the") } δεν λεηλατεί την επόμενη φορά.
 raid-marker-removed = { NAME($power, case: "begin") } αφαιρεί τον δείκτη λεηλασίας: { NAME($place) }.
 marker-taken =
     { COUNT($supports) ->
@@ -586,7 +726,7 @@ marker-taken =
        *[other] { NAME($power, case: "begin") } παίρνει αμέσως τον δείκτη ({ NAME($place) }) με { TALENTS($talents) } και { NAMES($supports) }.
     }
 option-chosen = { NAME($power, case: "begin") } διαλέγει το μέρος { $number }: { NAME($card) }.
-nothing-happened = { NAME($power, case: "begin") }: δεν έχει αποτέλεσμα ({ VERB($verb) }).
+nothing-happened = { NAME($power) }: δεν γίνεται ({ VERB($verb) }).
 cards-shown = { NAME($power, case: "begin") } βλέπει { CARDS($number) } από το χέρι του αντιπάλου.
 hand-seen = { NAME($power, case: "begin") } είδε: { NAMES($cards) }.
 card-swapped = { NAME($power, case: "begin") } ανταλλάσσει μία κάρτα.
@@ -600,26 +740,32 @@ battle-cards-seen =
 battle-cards-discarded = { NAME($power, case: "begin") } απορρίπτει: { NAMES($cards) }.
 unit-mobilised =
     { $card ->
-        [yes] { NAME($power, case: "begin") } κινητοποιεί: { NAME($unit) } – { NAME($commander) }, και αγοράζει κάρτα μάχης ({ TALENTS($talents) }).
-       *[no] { NAME($power, case: "begin") } κινητοποιεί: { NAME($unit) } – { NAME($commander) } ({ TALENTS($talents) }).
+        [yes] { $talents ->
+            [0] { NAME($power, case: "begin") } κινητοποιεί { NAME($unit, case: "accusative") } υπό { NAME($commander, case: "accusative") } δωρεάν, με μία κάρτα μάχης.
+           *[other] { NAME($power, case: "begin") } κινητοποιεί { NAME($unit, case: "accusative") } υπό { NAME($commander, case: "accusative") } και αγοράζει κάρτα μάχης: { TALENTS($talents) }.
+        }
+       *[no] { $talents ->
+            [0] { NAME($power, case: "begin") } κινητοποιεί { NAME($unit, case: "accusative") } υπό { NAME($commander, case: "accusative") }, δωρεάν.
+           *[other] { NAME($power, case: "begin") } κινητοποιεί { NAME($unit, case: "accusative") } υπό { NAME($commander, case: "accusative") }: { TALENTS($talents) }.
+        }
     }
 unit-deployed =
     { $attacks ->
-        [yes] { NAME($unit) } επιτίθεται { NAME($place, case: "in") }.
-       *[no] { NAME($unit) } παρατάσσεται { NAME($place, case: "in") }.
+        [yes] { NAME($unit, case: "begin") } επιτίθεται { NAME($place, case: "in") }.
+       *[no] { NAME($unit, case: "begin") } παρατάσσεται { NAME($place, case: "in") }.
     }
 desperate-times = { NAME($power, case: "begin") } χρησιμοποιεί τους Απελπισμένους καιρούς.
 raided =
     { $talents ->
-        [0] { NAME($unit) } δεν βρίσκει πια τίποτα { NAME($place, case: "in") }.
-       *[other] { NAME($unit) } κάνει λεηλασία { NAME($place, case: "in") }: { TALENTS($talents) }.
+        [0] { NAME($unit, case: "begin") } δεν βρίσκει πια τίποτα { NAME($place, case: "in") }.
+       *[other] { NAME($unit, case: "begin") } κάνει λεηλασία { NAME($place, case: "in") }: { TALENTS($talents) }.
     }
-raid-given-up = { NAME($unit) } δεν λεηλατεί: ο τόπος είναι πια φιλικός ({ NAME($place) }).
-omens-obeyed = { NAME($unit) } περιμένει { NAME($place, case: "in") }: κακοί οιωνοί.
+raid-given-up = { NAME($unit, case: "begin") } δεν λεηλατεί: ο τόπος είναι πια φιλικός ({ NAME($place) }).
+omens-obeyed = { NAME($unit, case: "begin") } περιμένει { NAME($place, case: "in") }: κακοί οιωνοί.
 siege-began =
     { $ship ->
-        [none] { NAME($unit) } αρχίζει πολιορκία: { NAME($place) }.
-       *[other] { NAME($unit) } αποβιβάζεται ({ NAME($ship) }) και αρχίζει πολιορκία: { NAME($place) }.
+        [none] { NAME($unit, case: "begin") } αρχίζει πολιορκία: { NAME($place) }.
+       *[other] { NAME($unit, case: "begin") } αποβιβάζεται και αρχίζει πολιορκία: { NAME($place) }.
     }
 siege-rolled =
     { $apart ->
@@ -628,21 +774,21 @@ siege-rolled =
     }
 siege-left =
     { $face ->
-        [none] { NAME($commander) } αποχωρεί με τάξη ({ NAME($place) }).
-       *[other] { NAME($commander) } αποχωρεί ({ NAME($place) }): { FACE($face) }.
+        [none] { NAME($commander, case: "begin") } αποχωρεί με τάξη ({ NAME($place) }).
+       *[other] { NAME($commander, case: "begin") } αποχωρεί ({ NAME($place) }): { FACE($face) }.
     }
-commander-replaced = { NAME($commander) } αναλαμβάνει τη διοίκηση: { NAME($unit) }.
-unit-home = { NAME($unit) }: επιστροφή στην πατρίδα.
+commander-replaced = { NAME($commander, case: "begin") } διοικεί τώρα { NAME($unit, case: "accusative") }.
+unit-home = { NAME($unit, case: "begin") } επιστρέφει στην πατρίδα.
 commander-changed =
     { $change ->
-        [ready] { NAME($commander) }: έτοιμος.
-        [exhausted] { NAME($commander) }: εξαντλημένος.
-        [gone] { NAME($commander) }: αποχωρεί οριστικά.
-        [veteran] { NAME($commander) }: γίνεται βετεράνος.
-       *[regular] { NAME($commander) }: δεν είναι πια βετεράνος.
+        [ready] { NAME($commander, case: "begin") } είναι έτοιμος.
+        [exhausted] { NAME($commander, case: "begin") } είναι εξαντλημένος.
+        [gone] { NAME($commander, case: "begin") } αποχωρεί οριστικά.
+        [veteran] { NAME($commander, case: "begin") } γίνεται βετεράνος.
+       *[regular] { NAME($commander, case: "begin") } δεν είναι πια βετεράνος.
     }
 commanders-arrived = { NAME($power, case: "begin") } έχει νέους διοικητές: { NAMES($commanders) }.
-trial-rolled = { NAME($commander) } δικάζεται: { FACE($face) }.
+trial-rolled = { NAME($commander, case: "begin") } δικάζεται: { FACE($face) }.
 siege-ended =
     { $how ->
         [won] { NAME($power, case: "begin") } κυριεύει: { NAME($place) }, και κερδίζει { TALENTS($talents) }.
@@ -656,11 +802,11 @@ siege-ended =
     }
 truce-kept =
     { $face ->
-        [none] { NAME($power, case: "begin") } αποσύρει για τους αγώνες: { NAME($unit) } ({ NAME($place) }).
-        [success] { NAME($unit) } μένει ({ NAME($place) }): { FACE($face) }.
-       *[other] { NAME($unit) } πρέπει να φύγει ({ NAME($place) }): { FACE($face) }.
+        [none] { NAME($power, case: "begin") } αποσύρει για τους αγώνες { NAME($unit, case: "accusative") } ({ NAME($place) }).
+        [success] { NAME($unit, case: "begin") } μένει ({ NAME($place) }): { FACE($face) }.
+       *[other] { NAME($unit, case: "begin") } πρέπει να φύγει ({ NAME($place) }): { FACE($face) }.
     }
-games-rolled = Ολυμπιακοί αγώνες, { NAME($power, case: "begin") }: { FACES($faces) }.
+games-rolled = Ολυμπιακοί αγώνες, { NAME($power) }: { FACES($faces) }.
 games-won =
     { $by ->
         [successes] { NAME($power, case: "begin") } κερδίζει τους Ολυμπιακούς αγώνες.
@@ -673,19 +819,23 @@ prize-taken =
        *[no] { NAME($power, case: "begin") } παίρνει { TALENTS($talents) }.
     }
 contest-won = { NAME($contest) }: { NAME($power, case: "begin") } κερδίζει { TALENTS($talents) } και { CUBES($cubes) }.
-cubes-drawn = Κυβάκια: Σπάρτη { $sparta } από { $of_sparta }, Αθήνα { $athens } από { $of_athens }. Την πράσινη εύνοια παίρνει { NAME($power, case: "begin") }.
+cubes-drawn = Κυβάκια: Σπάρτη { $sparta } από { $of_sparta }, Αθήνα { $athens } από { $of_athens }. Την πράσινη εύνοια παίρνει { NAME($power, case: "who") }.
 war-ended = { NAME($war) }, τέλος: Σπάρτη { REGIONS($sparta) }, Αθήνα { REGIONS($athens) }.
 game-ended = { NAME($power, case: "begin") } νικά: Σπάρτη { $sparta }, Αθήνα { $athens }.
-passed = { NAME($power, case: "begin") } παραιτείται.
+passed = { NAME($power, case: "begin") } πάει πάσο.
 
 ## Questions
 
 question-place-influence = { NAME($card) }: πού τοποθετείς μία επιρροή;
 question-build = Ναυπηγείς τριήρεις για { TALENTS($cost) }; Ο στόλος σου είναι { $fleet }.
-question-recruit = Ποια υποστήριξη στρατολογείς για 1 τάλαντο; Η παραίτηση είναι οριστική.
+question-recruit = Ποια υποστήριξη στρατολογείς για 1 τάλαντο; Το πάσο είναι οριστικό.
 question-antigonos = Παίρνεις τον Αντίγονο στο χέρι και τραβάς μία κάρτα λιγότερο;
 question-recall = Φέρνεις πίσω τη μονάδα που πολιορκεί ({ NAME($place) });
-question-play = Ποια από τις { CARDS($number) } σου παίζεις, ή απορρίπτεις για 2 εύνοιες;
+question-play =
+    { $number ->
+        [one] Παίζεις την τελευταία σου κάρτα ή την απορρίπτεις για 2 εύνοιες;
+       *[other] Ποια από τις { CARDS($number) } σου παίζεις ή απορρίπτεις για 2 εύνοιες;
+    }
 question-choose-target = { VERB($verb) }: τι διαλέγεις;
 question-pick-option = { NAME($card) }: ποιο μέρος εκτελείται;
 question-pay-or-not =
@@ -696,14 +846,20 @@ question-pay-or-not =
 question-reward-or-not = Παίρνεις αμέσως τον δείκτη του συμμάχου;
 question-envoy =
     { $size ->
-        [major] Πού στέλνεις σπουδαίο απεσταλμένο (μένουν { $left });
-       *[minor] Πού στέλνεις απλό απεσταλμένο (μένουν { $left });
+        [major] { $left ->
+            [one] Πού στέλνεις σπουδαίο απεσταλμένο (μένει 1);
+           *[other] Πού στέλνεις σπουδαίο απεσταλμένο (μένουν { $left });
+        }
+       *[minor] { $left ->
+            [one] Πού στέλνεις απλό απεσταλμένο (μένει 1);
+           *[other] Πού στέλνεις απλό απεσταλμένο (μένουν { $left });
+        }
     }
 question-drop = Ποιες κάρτες δράσης απορρίπτεις, το πολύ { $number };
 question-swap = Είδες { CARDS($number) }: ανταλλάσσεις μία με μία δική σου;
 question-cut-hand = Έχεις πάρα πολλές κάρτες μάχης: ποιες { $number } απορρίπτεις;
 question-deploy = Ποιες μονάδες παρατάσσεις και πού; Όσες μείνουν επιστρέφουν στην πατρίδα.
-question-attack-now = Απελπισμένοι καιροί: σε ποιον επιτίθεται { NAME($unit) };
+question-attack-now = Απελπισμένοι καιροί: σε ποιον επιτίθεται { NAME($unit, case: "the") };
 question-mobilise = Ποιες μονάδες κινητοποιείς; Έχεις { TALENTS($talents) }.
 question-mobilise-now =
     { $talents ->
@@ -717,6 +873,60 @@ question-break-off = Διακόπτεις την πολιορκία ({ NAME($pla
 question-choose-commander = Ποιος αναλαμβάνει τη διοίκηση { NAME($place, case: "in") };
 question-truce = Ολυμπιακή εκεχειρία: ποια μονάδα αποσύρεται, ή ρίχνεις ζάρι για να μείνει;
 question-prize = Ποιο έπαθλο παίρνεις: 1 τάλαντο και την πράσινη εύνοια ή 2 τάλαντα;
+
+## Κλήσεις στο νήμα
+
+asked-place-influence = τοποθέτησε μία επιρροή.
+asked-build = ναυπηγείς τριήρεις;
+asked-recruit = στρατολογείς υποστήριξη;
+asked-antigonos = παίρνεις τον Αντίγονο στο χέρι;
+asked-recall = φέρνεις πίσω τη μονάδα ({ NAME($place) });
+asked-play = παίξε μία κάρτα ή απόρριψε μία.
+asked-choose-target = { VERB($verb) }: διάλεξε.
+asked-pick-option = { NAME($card) }: ποιο μέρος;
+asked-reward-or-not = παίρνεις αμέσως τον δείκτη του συμμάχου;
+asked-drop = απορρίπτεις κάρτες δράσης;
+asked-swap = ανταλλάσσεις κάρτα;
+asked-cut-hand = απόρριψε { BATTLECARDS($number) }.
+asked-deploy = ανάπτυξε τις μονάδες σου.
+asked-attack-now = Απελπισμένοι καιροί: σε ποιον επιτίθεται { NAME($unit, case: "the") };
+asked-mobilise = κινητοποιείς μονάδες;
+asked-mobilise-now = κινητοποίησε τώρα μία μονάδα.
+asked-deploy-now = πού πηγαίνει η μονάδα;
+asked-raid = λεηλασία ή πολιορκία;
+asked-besiege = συνεχίζεις πολιορκίες;
+asked-break-off = διακόπτεις την πολιορκία ({ NAME($place) });
+asked-choose-commander = ποιος αναλαμβάνει τη διοίκηση { NAME($place, case: "in") };
+asked-truce = Ολυμπιακή εκεχειρία: απόσυρση ή ζάρι;
+asked-prize = πάρε το έπαθλό σου.
+asked-choose-battle = ποια μάχη δίνεται τώρα;
+asked-cancel = ακύρωσε πλεονεκτήματα του εχθρού.
+asked-keep-veteran = ποιος γενικός διοικητής μένει βετεράνος;
+asked-reduce = υποβίβασε μία υποστήριξη.
+asked-besiege-first = ποιον τόπο πολιορκεί ο πρώτος σου στρατός;
+asked-pay-or-not =
+    { $favours ->
+        [0] πληρώνεις { TALENTS($talents) };
+       *[other] πληρώνεις { FAVOURS($favours) };
+    }
+asked-envoy =
+    { $size ->
+        [major] στείλε σπουδαίο απεσταλμένο.
+       *[minor] στείλε απλό απεσταλμένο.
+    }
+asked-battle-turn =
+    { $stands ->
+        [ahead] μάχη { NAME($place, case: "in") }, προηγείσαι κατά { $by }: κάρτα;
+        [behind] μάχη { NAME($place, case: "in") }, υστερείς κατά { $by }: κάρτα;
+       *[level] μάχη { NAME($place, case: "in") }, ισοπαλία: κάρτα;
+    }
+nothing-build = Πάσο
+nothing-recruit = Πάσο
+nothing-mobilise = Καμία κινητοποίηση
+nothing-besiege = Καμία συνέχιση
+nothing-battle-turn = Πάσο
+begins-games = Οι μονάδες που δεν λεηλάτησαν αποσύρονται ή ρίχνουν ζάρι για να μείνουν· μετά οι δύο δυνάμεις ρίχνουν ζάρια στους Ολυμπιακούς αγώνες.
+begins-interlude = Ο πρώτος πόλεμος τελείωσε: οι μονάδες επιστρέφουν, οι διοικητές αλλάζουν, στέλνονται απεσταλμένοι, και αρχίζει ο δεύτερος πόλεμος.
 
 ## Actions, as on a button
 
@@ -735,7 +945,7 @@ action-envoy =
        *[other] { NAME($place) }, { $steps } βήματα
     }
 action-choose = { CHOICE($what) }
-action-pass = Παραίτηση
+action-pass = Πάσο
 action-done = Τέλος
 action-raid = Λεηλασία: { NAME($place) }
 action-besiege = Λεηλασία και πολιορκία: { NAME($place) }
@@ -747,13 +957,13 @@ action-withdraw = Απόσυρση: { NAME($unit) }
 action-stay = Ζάρι για να μείνει: { NAME($unit) }
 action-mobilise =
     { $card ->
-        [yes] { NAME($unit) } – { NAME($commander) }, με κάρτα μάχης
-       *[no] { NAME($unit) } – { NAME($commander) }
+        [yes] { NAME($unit) } υπό { NAME($commander, case: "accusative") }, με κάρτα μάχης
+       *[no] { NAME($unit) } υπό { NAME($commander, case: "accusative") }
     }
 action-desperate =
     { $card ->
-        [yes] Απελπισμένοι καιροί: { NAME($unit) } – { NAME($commander) }, με κάρτα μάχης
-       *[no] Απελπισμένοι καιροί: { NAME($unit) } – { NAME($commander) }
+        [yes] Απελπισμένοι καιροί: { NAME($unit) } υπό { NAME($commander, case: "accusative") }, με κάρτα μάχης
+       *[no] Απελπισμένοι καιροί: { NAME($unit) } υπό { NAME($commander, case: "accusative") }
     }
 action-quell = Καταστολή της εξέγερσης: { NAME($commander) }
 action-recruit = { NAME($support) }
@@ -771,8 +981,8 @@ action-cancel =
     }
 action-swap = { NAME($own) } αντί για { NAME($other) }
 action-stand = { ANSWER($answer) } ({ NAME($kind) })
-answer-pass = Πάντα παραίτηση
-answer-ahead = Παραίτηση όσο προηγούμαι
+answer-pass = Πάντα πάσο
+answer-ahead = Πάσο όσο προηγούμαι
 answer-ask = Να ρωτηθώ
 choice-favour = 1 τάλαντο και πράσινη εύνοια
 choice-talents = 2 τάλαντα
@@ -786,7 +996,7 @@ when-play = Μία κάρτα παίζεις σε κάθε γύρο δράσης
 when-discard = Απορρίπτεις αντί να παίξεις κάρτα, όπου το επιτρέπει μια κάρτα, ή όταν έχεις πάρα πολλές κάρτες μάχης.
 when-envoy = Απεσταλμένους στέλνεις όταν σου τους δίνει η κάρτα που παίζεις, και ανάμεσα στους πολέμους μιας εκστρατείας.
 when-choose = Διαλέγεις όταν σου το αφήνει μια κάρτα, μια μάχη, η αντικατάσταση διοικητή ή οι αγώνες.
-when-pass = Παραιτείσαι όταν σε ρωτάμε για κάτι που μπορείς να αφήσεις, όπως σε μια μάχη.
+when-pass = Πας πάσο όταν σε ρωτάμε για κάτι που μπορείς να αφήσεις, όπως σε μια μάχη.
 when-done = Το λες όταν έχεις αναπτύξει, κινητοποιήσει ή συνεχίσει πολιορκίες όσο θέλεις.
 when-raid = Μια μονάδα λεηλατεί στην αρχή του επόμενου γύρου δράσης μετά την ανάπτυξή της.
 when-besiege = Οπλίτες μπορούν να πολιορκήσουν στην αρχή του επόμενου γύρου δράσης μετά την ανάπτυξή τους, αντί να επιστρέψουν.
@@ -802,7 +1012,7 @@ when-quell = Την εξέγερση των ειλώτων την καταστέ
 when-recruit = Υποστηρίξεις στρατολογούνται στην αρχή του γύρου, εναλλάξ, πρώτα η Σπάρτη.
 when-build = Τριήρεις ναυπηγείς στην αρχή του γύρου, όταν ο στόλος σου δεν είναι ο μεγαλύτερος.
 when-recall = Σε ρωτάμε όταν ένας τόπος που πολιορκείς έγινε σύμμαχος.
-when-play-battle-card = Κάρτες μάχης παίζονται σε μια μάχη εναλλάξ, ώσπου να παραιτηθούν και οι δύο δυνάμεις.
+when-play-battle-card = Κάρτες μάχης παίζονται σε μια μάχη εναλλάξ, ώσπου να πάνε πάσο και οι δύο δυνάμεις.
 when-cancel = Πλεονεκτήματα ακυρώνεις όταν το λέει κάρτα μάχης που έπαιξες.
 when-swap = Κάρτα ανταλλάσσεις όταν μια κάρτα που έπαιξες σε αφήνει να δεις άλλες.
 
@@ -816,11 +1026,11 @@ refusal-set-up-card-of-another-war = Αυτή η κάρτα έναρξης αν�
 refusal-must-place = Όρισε τον τόπο για την επιρροή.
 refusal-set-up-does-not-fit = Η κάρτα έναρξης δεν επιτρέπει: { NAME($place) }.
 refusal-not-in-play = Δεν είναι στο παιχνίδι: { NAME($place) }.
-refusal-build-or-pass = Ναυπήγησε ή παραιτήσου.
-refusal-recruit-or-pass = Στρατολόγησε μια υποστήριξη ή παραιτήσου.
+refusal-build-or-pass = Ναυπήγησε ή πήγαινε πάσο.
+refusal-recruit-or-pass = Στρατολόγησε μια υποστήριξη ή πήγαινε πάσο.
 refusal-not-lost = Δεν έχει χαθεί: { NAME($support) }.
 refusal-not-your-marker = Δεν κατέχεις τον δείκτη όπου ανήκει: { NAME($support) }.
-refusal-recall-or-pass = Φέρε πίσω τη μονάδα ή παραιτήσου.
+refusal-recall-or-pass = Φέρε πίσω τη μονάδα ή πήγαινε πάσο.
 refusal-choose-or-pass = Διάλεξε κάτι από όσα προσφέρονται.
 refusal-no-target = Δεν μπορεί να επιλεγεί εδώ: { CHOICE($what) }.
 refusal-must-choose = Αυτό δεν μπορείς να το αρνηθείς.
@@ -833,12 +1043,12 @@ refusal-favour-of-another = Την εύνοια πληρώνει μόνο όπο
 refusal-too-few-favours = Δεν έχεις { FAVOURS($number) }.
 refusal-no-green-to-keep = Δεν έχεις πράσινη εύνοια που θα μπορούσες να κρατήσεις.
 refusal-discard-so-many = Απόρριψε ακριβώς { CARDS($number) }.
-refusal-discard-at-most = Απόρριψε από μία έως { $number } κάρτες ή παραιτήσου.
+refusal-discard-at-most = Απόρριψε από μία έως { $number } κάρτες ή πήγαινε πάσο.
 refusal-cut-hand = Πρώτα μείωσε τις κάρτες μάχης σου.
-refusal-drop-or-pass = Απόρριψε κάρτες δράσης ή παραιτήσου.
-refusal-swap-or-pass = Αντάλλαξε μία κάρτα ή παραιτήσου.
+refusal-drop-or-pass = Απόρριψε κάρτες δράσης ή πήγαινε πάσο.
+refusal-swap-or-pass = Αντάλλαξε μία κάρτα ή πήγαινε πάσο.
 refusal-not-seen = Αυτή την κάρτα δεν την είδες.
-refusal-send-or-pass = Στείλε τον απεσταλμένο ή παραιτήσου.
+refusal-send-or-pass = Στείλε τον απεσταλμένο ή πήγαινε πάσο.
 refusal-steps-at-most = Από ένα έως { $most } βήματα.
 refusal-own-unit-there = Έχεις ήδη μονάδα { NAME($place, case: "in") }.
 refusal-other-kind-there = { $kind ->
@@ -864,7 +1074,7 @@ refusal-unit-does-not-wait = Δεν περιμένει παράταξη: { NAME(
 refusal-no-such-kind-now = Κινητοποίησε το είδος μονάδας που ορίζει η κάρτα.
 refusal-unit-not-meant = Δεν μπορεί να μετακινηθεί τώρα: { NAME($unit) }.
 refusal-place-not-meant = Δεν είναι στους τόπους που προσφέρονται: { NAME($place) }.
-refusal-mobilise-or-pass = Κινητοποίησε μια μονάδα ή παραιτήσου.
+refusal-mobilise-or-pass = Κινητοποίησε μια μονάδα ή πήγαινε πάσο.
 refusal-deploy-now = Πες πού πηγαίνει η μονάδα.
 refusal-deploy-or-done = Παράταξε τις μονάδες σου ή πες ότι τελείωσες.
 refusal-attack-now = Πες ποιος εχθρός δέχεται επίθεση.
@@ -883,7 +1093,7 @@ refusal-no-unit-to-raid = Καμία μονάδα σου δεν μπορεί ν�
 refusal-siege-or-done = Συνέχισε μια πολιορκία ή πες ότι τελείωσες.
 refusal-no-siege-there = Δεν πολιορκείς: { NAME($place) }.
 refusal-siege-rolled = Η πολιορκία συνεχίστηκε ήδη σε αυτόν τον γύρο: { NAME($place) }.
-refusal-break-off-or-pass = Διάκοψε την πολιορκία ή παραιτήσου.
+refusal-break-off-or-pass = Διάκοψε την πολιορκία ή πήγαινε πάσο.
 refusal-break-off-elsewhere = Τώρα διακόπτεται μόνο αυτή η πολιορκία: { NAME($place) }.
 refusal-choose-commander = Διάλεξε ποιος αναλαμβάνει τη διοίκηση.
 refusal-envoy-contested = { NAME($place) }: αμφισβητούμενη, δεν πηγαίνει απεσταλμένος.
@@ -904,7 +1114,7 @@ battle-began =
         [land] Μάχη στη στεριά ({ NAME($place) }). { NAME($power, case: "begin") } επιτίθεται: { NAME($unit) } – { NAME($enemy) }.
        *[sea] Ναυμαχία ({ NAME($place) }). { NAME($power, case: "begin") } επιτίθεται: { NAME($unit) } – { NAME($enemy) }.
     }
-fight-missed = { NAME($unit) } ({ NAME($place) }): δεν υπάρχει πια εχθρός.
+fight-missed = { NAME($unit, case: "begin") } δεν βρίσκει πια εχθρό { NAME($place, case: "in") }.
 advantages-counted = Πλεονεκτήματα: Σπάρτη { ADVANTAGES($sparta) }· Αθήνα { ADVANTAGES($athens) }.
 advantages-none = κανένα
 combat-weighed =
@@ -928,7 +1138,7 @@ battle-ended =
     }
 fate-rolled =
     { $fate ->
-        [veteran] { NAME($commander) }, { FACES($faces) }.
+        [veteran] { NAME($commander, case: "begin") } ρίχνει: { FACES($faces) }.
         [card] { NAME($commander) }, { FACES($faces) }: ο βετεράνος φέρνει μία κάρτα μάχης.
         [dead] { NAME($commander) }, { FACES($faces) }: πέφτει.
        *[unharmed] { NAME($commander) }, { FACES($faces) }: σώος.
@@ -938,14 +1148,14 @@ question-choose-battle = Ποια μάχη δίνεται τώρα;
 question-battle-turn =
     { $element ->
         [land] { $stands ->
-            [ahead] Μάχη στη στεριά ({ NAME($place) }): προηγείσαι κατά { $by }. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
-            [behind] Μάχη στη στεριά ({ NAME($place) }): υστερείς κατά { $by }. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
-           *[level] Μάχη στη στεριά ({ NAME($place) }): ισοπαλία. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
+            [ahead] Μάχη στη στεριά ({ NAME($place) }): προηγείσαι κατά { $by }. Ποια κάρτα μάχης παίζεις, ή πας πάσο;
+            [behind] Μάχη στη στεριά ({ NAME($place) }): υστερείς κατά { $by }. Ποια κάρτα μάχης παίζεις, ή πας πάσο;
+           *[level] Μάχη στη στεριά ({ NAME($place) }): ισοπαλία. Ποια κάρτα μάχης παίζεις, ή πας πάσο;
         }
        *[sea] { $stands ->
-            [ahead] Ναυμαχία ({ NAME($place) }): προηγείσαι κατά { $by }. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
-            [behind] Ναυμαχία ({ NAME($place) }): υστερείς κατά { $by }. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
-           *[level] Ναυμαχία ({ NAME($place) }): ισοπαλία. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
+            [ahead] Ναυμαχία ({ NAME($place) }): προηγείσαι κατά { $by }. Ποια κάρτα μάχης παίζεις, ή πας πάσο;
+            [behind] Ναυμαχία ({ NAME($place) }): υστερείς κατά { $by }. Ποια κάρτα μάχης παίζεις, ή πας πάσο;
+           *[level] Ναυμαχία ({ NAME($place) }): ισοπαλία. Ποια κάρτα μάχης παίζεις, ή πας πάσο;
         }
     }
 question-cancel =
@@ -956,7 +1166,7 @@ question-cancel =
 question-standing = Ποια πάγια απάντηση αφήνεις για τις σειρές σου στις μάχες;
 refusal-choose-battle = Πρώτα πες ποια μάχη δίνεται τώρα.
 refusal-no-battle-there = Εδώ δεν δίνεται μάχη: { CHOICE($what) }.
-refusal-battle-card-or-pass = Παίξε μία κάρτα μάχης ή παραιτήσου.
+refusal-battle-card-or-pass = Παίξε μία κάρτα μάχης ή πήγαινε πάσο.
 refusal-cost-not-met = Δεν μπορείς να καλύψεις το κόστος της κάρτας: { NAME($card) }.
 refusal-cancel-advantages = Πρώτα πες ποια πλεονεκτήματα ακυρώνεις, ή κανένα.
 refusal-cancel-at-most =
@@ -966,19 +1176,26 @@ refusal-cancel-at-most =
     }
 refusal-not-to-cancel = Η κάρτα δεν το ακυρώνει, ή ο εχθρός δεν το έχει.
 refusal-cancelled-twice = Πες κάθε πλεονέκτημα μία φορά.
-refusal-no-such-answer = Πάγια απάντηση: παραίτηση, μπροστά ή ρώτα, για στεριά ή θάλασσα.
+refusal-no-such-answer = Πάγια απάντηση: πάσο, μπροστά ή ρώτα, για στεριά ή θάλασσα.
 setting-standing = Πάγια απάντηση στις μάχες
 hand-standing = Πάγια απάντηση στις μάχες ({ NAME($kind) }): { ANSWER($answer) }
 
 ## Campaigns
 
-question-keep-veteran = Ποιος γενικός διοικητής είναι βετεράνος στον δεύτερο πόλεμο (μένουν { $number });
-question-reduce = Έχεις πολλούς βετεράνους: ποια υποστήριξη γίνεται απλή (μένουν { $number });
+question-keep-veteran =
+    { $number ->
+        [one] Ποιος γενικός διοικητής είναι βετεράνος στον δεύτερο πόλεμο (μένει 1);
+       *[other] Ποιος γενικός διοικητής είναι βετεράνος στον δεύτερο πόλεμο (μένουν { $number });
+    }
+question-reduce =
+    { $number ->
+        [one] Έχεις πολλούς βετεράνους: ποια υποστήριξη γίνεται απλή (μένει 1);
+       *[other] Έχεις πολλούς βετεράνους: ποια υποστήριξη γίνεται απλή (μένουν { $number });
+    }
 question-besiege-first = Ποιον τόπο πολιορκεί ο πρώτος σου στρατός στην αρχή του δεύτερου πολέμου;
 refusal-campaign-does-not-send = Η εκστρατεία δεν στέλνει τώρα απεσταλμένο { NAME($place, case: "in") }.
 chapter-aim = Ηγείσαι της Σπάρτης ή της δύναμης που της αντιστέκεται. Με κάρτες, απεσταλμένους και μονάδες κερδίζονται οι πόλεις της Ελλάδας. Νικά όποιος ελέγχει τις περισσότερες περιοχές στο τέλος του τελευταίου γύρου· σε ισοπαλία νικά η Σπάρτη.
     .title = Ο σκοπός
-chapter-interlude = Ανάμεσα στους δύο πολέμους μιας εκστρατείας όλες οι μονάδες επιστρέφουν, οι περισσότεροι επώνυμοι διοικητές αποχωρούν, άλλοι έρχονται, οι δυνάμεις στέλνουν απεσταλμένους, οι βετεράνοι μειώνονται σε δύο, και αρχίζει μια πρώτη πολιορκία. Νέες κάρτες μπαίνουν στη στοίβα.
 label-phase-interlude = Ανάμεσα στους πολέμους
 
 ## Chapters of the rules
@@ -987,7 +1204,7 @@ chapter-set-up = Ο πόλεμος στήνεται κατά το σενάριο
 chapter-scoring = Όποιος ελέγχει περισσότερη αυτονομία σε μια περιοχή κρατά τον δείκτη της ως την επόμενη αποτίμηση· σε ισοπαλία κανείς. Οι αμφισβητούμενοι τόποι δεν μετρούν. Οι δείκτες και το ταμπλό της δύναμης φέρνουν τάλαντα, εύνοιες και υποστηρίξεις.
 chapter-armies = Οι στρατοί ορίζονται εκ νέου: 6 ο μεγαλύτερος, 5 ο μικρότερος ή και οι δύο σε ισοπαλία, 4 όποιος είχε χαθεί. Κάθε δική σου μη αμφισβητούμενη μεγάπολη δίνει ένα, κάθε δική σου πολιορκία κοστίζει ένα.
 chapter-ships = Η δύναμη με τον μικρότερο στόλο μπορεί να τον αυξήσει κατά ένα, μετά η άλλη, μετά πάλι η μικρότερη αν είναι ακόμη. Σε ίσους στόλους από μία φορά, πρώτα η Αθήνα.
-chapter-recruiting = Εναλλάξ, πρώτα η Σπάρτη, χαμένες υποστηρίξεις δικών σου δεικτών επιστρέφουν για 1 τάλαντο η καθεμία. Όποιος παραιτηθεί δεν στρατολογεί άλλο στον γύρο. Μισθοφόροι δεν στρατολογούνται ποτέ.
+chapter-recruiting = Εναλλάξ, πρώτα η Σπάρτη, χαμένες υποστηρίξεις δικών σου δεικτών επιστρέφουν για 1 τάλαντο η καθεμία. Όποιος πάει πάσο δεν στρατολογεί άλλο στον γύρο. Μισθοφόροι δεν στρατολογούνται ποτέ.
 chapter-rebuilding = Οι δείκτες λεηλασίας φεύγουν από κάθε τόπο που δεν πολιορκείται.
 chapter-dealing = Νέα στοίβα προστίθεται στον γύρο της. Οι δύο δυνάμεις τραβούν εναλλάξ, πρώτα η Σπάρτη, ώσπου να γεμίσουν τα χέρια· όλες οι κάρτες παίζονται μέσα στον γύρο.
 chapter-actions = Οι γύροι δράσης εναλλάσσονται, πρώτα η Σπάρτη, όσο κάποιος έχει κάρτα: λεηλασίες, μία κάρτα, ανάπτυξη, κινητοποίηση, πολιορκίες, μάχες. Μια κάρτα παίζεται, ή απορρίπτεται χωρίς αποτέλεσμα για 2 εύνοιες. Ο απλός απεσταλμένος κάνει ένα βήμα σε έναν τόπο, ο σπουδαίος δύο: το βήμα αφαιρεί μία εχθρική επιρροή ή, αν δεν υπάρχει, προσθέτει μία δική σου. Ένας απεσταλμένος της κάρτας μπορεί να πάει στην πρωτεύουσά σου.
@@ -995,11 +1212,12 @@ chapter-raids = Μονάδα που αναπτύχθηκε λεηλατεί στ
 chapter-deploying = Ό,τι κινητοποιήθηκε στον προηγούμενο γύρο δράσης αναπτύσσεται, ή επιστρέφει με έτοιμο διοικητή. Οι οπλίτες βαδίζουν σε δρόμους από την πρωτεύουσα, από μεγάπολη, σύμμαχο ή έδαφος που ελέγχεις ή από δική σου πολιορκία, μέσα από τόπους χωρίς εχθρική επιρροή και μονάδες. Η τριήρης πηγαίνει σε κάθε λιμάνι. Για μάχη με εχθρική μονάδα του είδους της φτάνει από παντού. Οι απελπισμένοι καιροί κινητοποιούν μία φορά στο παιχνίδι μια μονάδα και τη ρίχνουν αμέσως στη μάχη.
 chapter-mobilising = Με 3 τάλαντα κινητοποιείται μονάδα υπό έτοιμο διοικητή· με 2 ακόμη τραβάς κάρτα μάχης.
 chapter-sieges = Με 2 τάλαντα μια πολιορκία συνεχίζεται μία φορά σε κάθε δικό σου γύρο δράσης. Ένα ζάρι, ένα ακόμη για περισσότερους φιλικούς γείτονες, για πολιορκία της Σπάρτης, για μεγάλο στρατό και μεγάλο στόλο· ένα λιγότερο μπροστά στα τείχη των Αθηνών· το πολύ τρία. Μια αποτυχία κοστίζει στρατό, κάθε επιτυχία αφαιρεί μία εχθρική επιρροή. Η τελευταία φέρνει τάλαντα και την πόλη. Μετά μπορείς να διακόψεις: ένα ζάρι κρίνει αν ζει ο διοικητής.
-chapter-battles = Μονάδες του ίδιου είδους στον ίδιο τόπο μάχονται. Πλεονεκτήματα: επίλεκτοι, ιππικό, πελταστές και μέγεθος στρατού στη στεριά, συμμαχικοί στόλοι και μέγεθος στόλου στη θάλασσα, και η πατρίδα. Οι κάρτες μάχης παίζονται εναλλάξ, πρώτα ο επιτιθέμενος, ώσπου να παραιτηθούν και οι δύο. Κάθε διοικητής ρίχνει για την τύχη του. Ο νικητής χάνει 1 και κερδίζει εύνοια, ο ηττημένος χάνει 2, σε ισοπαλία και οι δύο 1.
+chapter-battles = Μονάδες του ίδιου είδους στον ίδιο τόπο μάχονται. Πλεονεκτήματα: επίλεκτοι, ιππικό, πελταστές και μέγεθος στρατού στη στεριά, συμμαχικοί στόλοι και μέγεθος στόλου στη θάλασσα, και η πατρίδα. Οι κάρτες μάχης παίζονται εναλλάξ, πρώτα ο επιτιθέμενος, ώσπου να πάνε πάσο και οι δύο. Κάθε διοικητής ρίχνει για την τύχη του. Ο νικητής χάνει 1 και κερδίζει εύνοια, ο ηττημένος χάνει 2, σε ισοπαλία και οι δύο 1.
 chapter-games = Μονάδες που δεν λεηλάτησαν ακόμη αποσύρονται ή ρίχνουν ζάρι για να μείνουν. Οι δύο δυνάμεις ρίχνουν δύο ζάρια στους Ολυμπιακούς, ένα λιγότερο μετά από παραβίαση της εκεχειρίας, ένα περισσότερο μετά από απόσυρση. Ο νικητής παίρνει ένα τάλαντο και την πράσινη εύνοια, ή 2 τάλαντα· ο άλλος τα υπόλοιπα. Μετά τον τελευταίο γύρο νικούν οι περισσότερες περιοχές, σε ισοπαλία η Σπάρτη.
+chapter-interlude = Ανάμεσα στους δύο πολέμους μιας εκστρατείας όλες οι μονάδες επιστρέφουν, οι περισσότεροι επώνυμοι διοικητές αποχωρούν, άλλοι έρχονται, οι δυνάμεις στέλνουν απεσταλμένους, οι βετεράνοι μειώνονται σε δύο, και αρχίζει μια πρώτη πολιορκία. Νέες κάρτες μπαίνουν στη στοίβα.
 chapter-end = Μετά τους τελευταίους Ολυμπιακούς οι περιοχές μετριούνται άλλη μια φορά, με τις λεηλασίες και τις πολιορκίες στη θέση τους. Νικούν οι περισσότερες, σε ισοπαλία η Σπάρτη.
 ending-regions = { NAME($power, case: "begin") } ελέγχει περισσότερες περιοχές: Σπάρτη { $sparta }, Αθήνα { $athens }.
-ending-level = Και οι δύο ελέγχουν { REGIONS($sparta) }, { $athens } προς { $sparta }: σε ισοπαλία νικά { NAME($power, case: "begin") }.
+ending-level = Και οι δύο ελέγχουν { REGIONS($sparta) }, { $athens } προς { $sparta }: σε ισοπαλία νικά { NAME($power, case: "who") }.
 
 ## Labels for pictures
 
@@ -1055,9 +1273,9 @@ label-winner = Νικά: { SEATS($seats) }
 
 ## Αναφορές
 
-part-mobilise-unit-commander = { NAME($unit) } υπό: { NAME($commander) }
+part-mobilise-unit-commander = { NAME($unit) } υπό { NAME($commander, case: "accusative") }
     .question = Ποια μονάδα, υπό ποιον;
-part-desperate-unit-commander = { NAME($unit) } υπό: { NAME($commander) }
+part-desperate-unit-commander = { NAME($unit) } υπό { NAME($commander, case: "accusative") }
     .question = Ποια μονάδα, υπό ποιον;
 otherwise-play = Κράτα την πράσινη εύνοια …
 otherwise-play-battle-card = Κράτα την πράσινη εύνοια …
@@ -1133,8 +1351,8 @@ order-envoy = απεσταλμένος, στέλνω
     .example = απεσταλμένος Θήβα 1
 order-choose = διαλέγω, επιλογή
     .example = διαλέγω Γέλα
-order-pass = παραιτούμαι, πάσο
-    .example = παραιτούμαι
+order-pass = πάσο, παραιτούμαι
+    .example = πάσο
 order-done = τέλος, έτοιμο
     .example = τέλος
 order-raid = λεηλασία, λεηλατώ

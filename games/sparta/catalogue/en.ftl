@@ -506,10 +506,26 @@ regions-scored =
     }
 income-paid =
     { COUNT($supports) ->
-        [0] { NAME($power, case: "begin") } takes { TALENTS($talents) } and { FAVOURS($favours) }; treasury: { $treasury }.
-       *[other] { NAME($power, case: "begin") } takes { TALENTS($talents) } and { FAVOURS($favours) }, and is joined by { NAMES($supports) }; treasury: { $treasury }.
+        [0] { $favours ->
+            [0] { NAME($power, case: "begin") } takes { TALENTS($talents) }; treasury: { $treasury }.
+           *[other] { NAME($power, case: "begin") } takes { TALENTS($talents) } and { FAVOURS($favours) }; treasury: { $treasury }.
+        }
+       *[other] { $favours ->
+            [0] { NAME($power, case: "begin") } takes { TALENTS($talents) }, and is joined by { NAMES($supports) }; treasury: { $treasury }.
+           *[other] { NAME($power, case: "begin") } takes { TALENTS($talents) } and { FAVOURS($favours) }, and is joined by { NAMES($supports) }; treasury: { $treasury }.
+        }
     }
-armies-set = The army { NAME($power, case: "of") } is set to { $base }, +{ $megapoleis } for megapoleis, −{ $sieges } for sieges: { $army }.
+armies-set =
+    { $megapoleis ->
+        [0] { $sieges ->
+            [0] The army { NAME($power, case: "of") } is set to { $base }: { $army }.
+           *[other] The army { NAME($power, case: "of") } is set to { $base }, −{ $sieges } for sieges: { $army }.
+        }
+       *[other] { $sieges ->
+            [0] The army { NAME($power, case: "of") } is set to { $base }, +{ $megapoleis } for megapoleis: { $army }.
+           *[other] The army { NAME($power, case: "of") } is set to { $base }, +{ $megapoleis } for megapoleis, −{ $sieges } for sieges: { $army }.
+        }
+    }
 ship-built = { NAME($power, case: "begin") } builds triremes for { TALENTS($cost) }: fleet { $fleet }.
 recruited = { NAME($power, case: "begin") } recruits { NAME($support) } for { TALENTS($cost) }.
 raids-rebuilt = Rebuilt: { NAMES($places) }.
@@ -554,12 +570,20 @@ talents-changed =
 favour-changed =
     { $green ->
         [yes] { $favours ->
-            [0] { NAME($power, case: "begin") } takes the green favour.
-           *[other] { NAME($power, case: "begin") }: { SIGNED($favours) } favour, and the green one is paid.
+            [1] { NAME($power, case: "begin") } takes the green favour.
+            [-1] { NAME($power, case: "begin") } pays the green favour.
+           *[other] { NAME($power, case: "begin") }: { SIGNED($favours) } favours, the green one among them.
         }
        *[no] { $instead ->
-            [0] { NAME($power, case: "begin") }: { SIGNED($favours) } favour.
-           *[other] { NAME($power, case: "begin") }: { SIGNED($favours) } favour; the supply is empty, so { TALENTS($instead) } instead.
+            [0] { $favours ->
+                [one] { NAME($power, case: "begin") }: { SIGNED($favours) } favour.
+               *[other] { NAME($power, case: "begin") }: { SIGNED($favours) } favours.
+            }
+           *[other] { $favours ->
+                [0] { NAME($power, case: "begin") }: the supply has no favour left, so { TALENTS($instead) } instead.
+                [one] { NAME($power, case: "begin") }: { SIGNED($favours) } favour; the supply is empty, so { TALENTS($instead) } instead.
+               *[other] { NAME($power, case: "begin") }: { SIGNED($favours) } favours; the supply is empty, so { TALENTS($instead) } instead.
+            }
         }
     }
 strength-changed =
@@ -569,8 +593,8 @@ strength-changed =
     }
 support-changed =
     { $change ->
-        [promoted] { NAME($power, case: "begin") }: { NAME($support) } becomes veteran.
-        [reduced] { NAME($power, case: "begin") }: { NAME($support) } turns regular.
+        [promoted] { NAME($power, case: "begin") }: { NAME($support) }, now veteran.
+        [reduced] { NAME($power, case: "begin") }: { NAME($support) }, regular again.
         [eliminated] { NAME($power, case: "begin") } loses { NAME($support) }.
         [rebuilt] { NAME($power, case: "begin") } rebuilds { NAME($support) }.
        *[hired] { NAME($power, case: "begin") } hires { NAME($support) }.
@@ -586,7 +610,7 @@ marker-taken =
        *[other] { NAME($power, case: "begin") } takes the marker of { NAME($place) } at once, with { TALENTS($talents) } and { NAMES($supports) }.
     }
 option-chosen = { NAME($power, case: "begin") } picks part { $number } of { NAME($card) }.
-nothing-happened = { NAME($power, case: "begin") }: nothing comes of it ({ VERB($verb) }).
+nothing-happened = { NAME($power, case: "begin") }: no { VERB($verb) }.
 cards-shown = { NAME($power, case: "begin") } looks at { CARDS($number) } of the enemy’s hand.
 hand-seen = { NAME($power, case: "begin") } has seen: { NAMES($cards) }.
 card-swapped = { NAME($power, case: "begin") } exchanges a card.
@@ -600,8 +624,14 @@ battle-cards-seen =
 battle-cards-discarded = { NAME($power, case: "begin") } discards { NAMES($cards) }.
 unit-mobilised =
     { $card ->
-        [yes] { NAME($power, case: "begin") } mobilises { NAME($unit) } under { NAME($commander) } and buys a battle card: { TALENTS($talents) }.
-       *[no] { NAME($power, case: "begin") } mobilises { NAME($unit) } under { NAME($commander) }: { TALENTS($talents) }.
+        [yes] { $talents ->
+            [0] { NAME($power, case: "begin") } mobilises { NAME($unit) } under { NAME($commander) } for nothing, with a battle card.
+           *[other] { NAME($power, case: "begin") } mobilises { NAME($unit) } under { NAME($commander) } and buys a battle card: { TALENTS($talents) }.
+        }
+       *[no] { $talents ->
+            [0] { NAME($power, case: "begin") } mobilises { NAME($unit) } under { NAME($commander) }, for nothing.
+           *[other] { NAME($power, case: "begin") } mobilises { NAME($unit) } under { NAME($commander) }: { TALENTS($talents) }.
+        }
     }
 unit-deployed =
     { $attacks ->
@@ -685,7 +715,11 @@ question-build = Do you build triremes for { TALENTS($cost) }? Your fleet is { $
 question-recruit = Which support do you recruit, for 1 talent? A pass is final.
 question-antigonos = Do you take Antigonos into your hand and draw one card less?
 question-recall = Do you take the unit home that besieges { NAME($place) }?
-question-play = Which of your { CARDS($number) } do you play, or discard for 2 favours?
+question-play =
+    { $number ->
+        [one] Do you play your last card, or discard it for 2 favours?
+       *[other] Which of your { CARDS($number) } do you play, or discard for 2 favours?
+    }
 question-choose-target = { VERB($verb) }: what do you choose?
 question-pick-option = { NAME($card) }: which part happens?
 question-pay-or-not =
@@ -717,6 +751,60 @@ question-break-off = Do you break the siege of { NAME($place) } off?
 question-choose-commander = Who takes over the command { NAME($place, case: "in") }?
 question-truce = The Olympic truce: which unit leaves the map, or do you roll for it to stay?
 question-prize = Which prize do you take: 1 talent and the green favour, or 2 talents?
+
+## Calls in the thread
+
+asked-place-influence = place an influence.
+asked-build = build triremes?
+asked-recruit = recruit a support?
+asked-antigonos = take Antigonos into your hand?
+asked-recall = take the unit home from { NAME($place) }?
+asked-play = play a card, or discard one.
+asked-choose-target = { VERB($verb) }: choose.
+asked-pick-option = { NAME($card) }: which part?
+asked-reward-or-not = take the ally’s marker at once?
+asked-drop = discard action cards?
+asked-swap = exchange a card?
+asked-cut-hand = discard { BATTLECARDS($number) }.
+asked-deploy = deploy your units.
+asked-attack-now = Desperate Times: whom does { NAME($unit) } attack?
+asked-mobilise = mobilise units?
+asked-mobilise-now = mobilise a unit now.
+asked-deploy-now = say where the unit goes.
+asked-raid = raid, or besiege?
+asked-besiege = carry on sieges?
+asked-break-off = break off the siege of { NAME($place) }?
+asked-choose-commander = who takes the command { NAME($place, case: "in") }?
+asked-truce = Olympic truce: withdraw, or roll to stay?
+asked-prize = take your prize.
+asked-choose-battle = which battle is fought now?
+asked-cancel = cancel advantages of the enemy.
+asked-keep-veteran = which generic commander stays a veteran?
+asked-reduce = reduce a support.
+asked-besiege-first = which place does your first army besiege?
+asked-pay-or-not =
+    { $favours ->
+        [0] pay { TALENTS($talents) }?
+       *[other] pay { FAVOURS($favours) }?
+    }
+asked-envoy =
+    { $size ->
+        [major] send a major envoy.
+       *[minor] send a minor envoy.
+    }
+asked-battle-turn =
+    { $stands ->
+        [ahead] battle { NAME($place, case: "in") }, you lead by { $by }: a card?
+        [behind] battle { NAME($place, case: "in") }, you are { $by } behind: a card?
+       *[level] battle { NAME($place, case: "in") }, level: a card?
+    }
+nothing-build = Pass
+nothing-recruit = Pass
+nothing-mobilise = Mobilise no more
+nothing-besiege = Carry on none
+nothing-battle-turn = Pass
+begins-games = Units that have not raided leave the map or roll to stay; then both powers roll for the Olympic games.
+begins-interlude = The first war is over: units go home, commanders change, envoys are sent, and the second war begins.
 
 ## Actions, as on a button
 
@@ -978,7 +1066,6 @@ question-besiege-first = Which place does your first army besiege at the start o
 refusal-campaign-does-not-send = The campaign sends no envoy to { NAME($place) } now.
 chapter-aim = Lead Sparta, or the power that stands against it. Cards, envoys and units win the cities of Greece; whoever controls more regions at the end of the last round wins, and Sparta wins a tie.
     .title = The aim
-chapter-interlude = Between the two wars of a campaign all units go home, named commanders leave but for a few, others join, both powers send envoys, veterans are reduced to two, and a first siege is laid. New cards join the draw pile.
 label-phase-interlude = Between the wars
 
 ## Chapters of the rules
@@ -997,6 +1084,7 @@ chapter-mobilising = For 3 talents a unit at home is mobilised under a ready com
 chapter-sieges = For 2 talents a siege is carried on once in each of your action rounds. One die, one more for more friendly neighbours, for besieging Sparta, for a large army and a large fleet; one less at Athenae behind its walls; at most three. A failure costs army strength, each success takes an enemy influence. The last one wins talents and the city. After a siege action you may break the siege off: a die decides whether the commander survives.
 chapter-battles = Units of a kind in one place fight. Advantages: elite, cavalry, peltasts and army size on land, allied fleets and fleet size at sea, and the homeland. Battle cards are played in turn, the attacker first, until both pass. Each commander rolls for his fate. The winner loses 1 strength and gains a favour, the loser loses 2, at a tie both lose 1.
 chapter-games = Units that have not raided yet are withdrawn, or roll to stay. Both powers roll two dice for the Olympic games, one fewer after a breach of the truce, one more after a withdrawal. The winner takes a talent and the green favour, or 2 talents; the other takes the rest. After the last round most regions win; at a tie Sparta does.
+chapter-interlude = Between the two wars of a campaign all units go home, named commanders leave but for a few, others join, both powers send envoys, veterans are reduced to two, and a first siege is laid. New cards join the draw pile.
 chapter-end = After the last Olympic games the regions are counted once more, raids and sieges still in place. Most regions win; at a tie Sparta wins.
 ending-regions = { NAME($power, case: "begin") } controls more regions: Sparta { $sparta }, Athens { $athens }.
 ending-level = Both control { REGIONS($sparta) }, { $athens } against { $sparta }: at a tie { NAME($power) } wins.

@@ -174,7 +174,9 @@ class FavourChanged(OfPower, frozen=True, kw_only=True):
     """A power gained or lost favours; instead of one that is not there, a talent."""
 
     favours: int
+    """All that were gained or lost."""
     green: bool
+    """Whether the green one is among them."""
     instead: int
 
 

@@ -12,6 +12,7 @@ from practice import PracticeServer
 from tests import long
 from tests.bot.discord.group import Group, company
 from tests.bot.discord.rig import all_sent
+from tests.rendering.subject import seats_near
 
 PLAYERS = ("Althaia", "Gorgo", "Daphnis")
 SOME = {"perikles": 40, "peloponnes": 60, "antike": 40, "pericles": 40, "sparta": 40}
@@ -25,7 +26,7 @@ async def group(
 ) -> AsyncIterator[Group]:
     # People who look at everything twice in a second would be asked to wait.
     monkeypatch.setattr(app_commands.Cooldown, "update_rate_limit", lambda *_, **__: None)
-    async with company(server, tmp_path, PLAYERS) as (bot, users):
+    async with company(server, tmp_path, PLAYERS[: seats_near(request.param, len(PLAYERS))]) as (bot, users):
         bot.staging.undo_s = 0
         yield Group(bot, server, users, await open_table(users, game=request.param))
 

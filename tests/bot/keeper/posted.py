@@ -8,11 +8,12 @@ from bot.cli._threads import RandomThread, Told
 from bot.cli._threads import begun as _begun
 from bot.keeper.live import Live
 from bot.keeper.message import Post
+from tests.rendering.subject import seats_near
 
 
 def thread(game: str, seats: int, seed: int, language: str = "en") -> Iterator[Told]:
-    """Play a game at random; give all that its thread is told with the table as it was then."""
-    return RandomThread(game, seats, seed, language).told()
+    """Play a game at random, by so many or nearly; give all that its thread is told with the table as it was."""
+    return RandomThread(game, seats_near(game, seats), seed, language).told()
 
 
 def posts(game: str, seats: int, seed: int, language: str = "en") -> Iterator[tuple[Live, Post]]:

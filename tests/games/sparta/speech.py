@@ -18,7 +18,7 @@ from games.text.vocabulary import tokens
 from rendering.sparta import REGIONS
 from tests.games.conformance.speech import Speech
 from tests.games.sparta.rules_keys import rules_keys, verb_keys
-from tests.games.text.speech import Facts
+from tests.games.text.speech import Facts, questions
 
 PLACES, CARDS, BATTLE = board().places, tuple(board().cards), tuple(board().battle_cards)
 SUPPORTS, COMMANDERS, UNITS = tuple(board().supports), tuple(board().commanders), tuple(unit_names())
@@ -97,7 +97,7 @@ OF_KIND: dict[tuple[str, str], tuple[Any, ...]] = {
     ("BattleCardsSeen", "cards"): ((), BATTLE[:1], BATTLE[:3]),
     ("BattleCardsDiscarded", "cards"): (BATTLE[:1], BATTLE[:3]),
     ("TalentsChanged", "talents"): (-2, 1),
-    ("FavourChanged", "favours"): (-1, 0, 1),
+    ("FavourChanged", "favours"): (-2, -1, 0, 1, 2),
     ("AdvantagesCounted", "sparta"): ((), ADVANTAGES[:1], ADVANTAGES[:3]),
     ("AdvantagesCounted", "athens"): ((), ADVANTAGES[:1], ADVANTAGES[:3]),
     ("AdvantagesCancelled", "advantages"): (ADVANTAGES[:1], ADVANTAGES[:3]),
@@ -190,6 +190,8 @@ WORDS = (
     "hoplite",
     "trireme",
 )
+CALLED = questions(GAME.id).keys() - {"standing"}
+"""Questions that somebody is called to in the thread."""
 SPEECH = Speech(
     game=GAME,
     facts=Facts(VALUES, OF_KIND),
@@ -208,6 +210,7 @@ SPEECH = Speech(
             *rules_keys(),
             *verb_keys(),
             *(f"region-{part}" for part in REGIONS),
+            *(f"asked-{question}" for question in CALLED),
             "name-either",
             "advantages-none",
             "hand-standing",

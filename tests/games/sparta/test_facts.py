@@ -30,6 +30,12 @@ def test_a_unit_says_its_price_and_what_is_left(view: View) -> None:
     assert WORDS.fact(change(view, lasting=("helot-revolt",)), plain) == "4 talents, 5 left"
 
 
+def test_a_unit_that_an_effect_mobilises_says_the_price_of_the_effect(view: View) -> None:
+    free = change(view, levy=0)
+    assert WORDS.fact(free, Mobilise("hoplite", "archidamus")) == "0 talents, 9 left"
+    assert WORDS.fact(free, Mobilise("hoplite", "archidamus", card=True)) == "2 talents, 7 left"
+
+
 def test_triremes_and_supports_say_their_price(view: View) -> None:
     own = next(seen for seen in view.powers if seen.id == view.power)
     price = board().tracks.fleet_cost[own.fleet]

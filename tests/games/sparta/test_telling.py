@@ -11,6 +11,7 @@ from games.sparta import events as told
 from games.sparta.events import battles
 from games.sparta.report import sheet
 from games.text import LANGUAGES
+from tests.games.sparta.speech import CALLED
 from tests.rendering.plays import play, words_of
 
 WORDS = words_of("sparta", "en", 2)
@@ -132,3 +133,24 @@ def test_every_battle_of_a_game_has_a_card(language: str) -> None:
         assert card.lines[0].is_headline
         assert sheet(card.events) is not None
     assert words.card([], 1) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_calls_whoever_is_asked_with_words_of_its_own(language: str) -> None:
+    words = words_of("sparta", language, 2)
+    assert [question for question in CALLED if not words.has(f"asked-{question}")] == []
+
+
+@pytest.mark.parametrize(
+    ("favours", "green", "said"),
+    [
+        (1, True, "Sparta takes the green favour."),
+        (-1, True, "Sparta pays the green favour."),
+        (-2, True, "Sparta: −2 favours, the green one among them."),
+        (-2, False, "Sparta: −2 favours."),
+        (1, False, "Sparta: +1 favour."),
+    ],
+)
+def test_6_a_green_favour_that_is_paid_is_not_told_as_taken(favours: int, green: bool, said: str) -> None:
+    event = told.FavourChanged(power="sparta", favours=favours, green=green, instead=0)
+    assert WORDS.event(event) == said

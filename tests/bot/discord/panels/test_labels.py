@@ -18,6 +18,7 @@ from games.text import LANGUAGES
 from games.text.catalogue import entries
 from tests import long
 from tests.bot.discord.panels import tables
+from tests.rendering.subject import seats_near
 
 ORDINARY = ("Aspasia", "Brasidas", "Gorgo", "Damon", "Elpinike")
 """Names as most people have them; of longer ones the options stand in a menu."""
@@ -33,7 +34,7 @@ def ordinary_names(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def moments(game: str) -> Iterator[Live]:
     found = registry.get(game)
-    for live in tables.played(found, 4, 6 if not long.is_asked() else 7):
+    for live in tables.played(found, seats_near(game, 4), 6 if not long.is_asked() else 7):
         if live.row.seq % (1 if long.is_asked() else EVERY[game]) == 0:
             yield live
 
@@ -70,7 +71,7 @@ def test_buttons_that_lead_elsewhere_and_those_of_posts_fit(game: str, language:
     for live in moments(game):
         for view in (table_panel(live, language), board_buttons(live, language, regions(game), "")):
             looked_at += check(view)
-        for seat in range(4):
+        for seat in range(live.row.seats):
             looked_at += check(question.question_panel(live, seat, language).layout())
     assert looked_at > 100
 

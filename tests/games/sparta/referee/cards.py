@@ -109,16 +109,18 @@ def favours(ledger: Ledger, event: told.FavourChanged) -> None:
     """6: four ordinary favours and a green one."""
     purse = ledger.purses[event.power]
     if ledger.price_due:
-        assert int(event.green) - event.favours == ledger.price_due
+        assert -event.favours == ledger.price_due
         assert event.power == ledger.turn
         ledger.price_due = 0
-    if event.green and (purse.green or event.favours):
+    if event.green and event.favours < 0:
         assert purse.green, "no green favour to pay with"
         purse.green = False
+        purse.favours += event.favours + 1
     elif event.green:
         for power, each in ledger.purses.items():
             each.green = power == event.power
-    purse.favours += event.favours
+    else:
+        purse.favours += event.favours
     purse.talents += event.instead
     if ledger.favour_due:
         assert (event.power, event.favours + event.instead) == (ledger.favour_due, board().limits.win_favour)

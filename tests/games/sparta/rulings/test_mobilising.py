@@ -280,7 +280,9 @@ def test_ruling_62_what_is_mobilised_in_the_other_s_turn_waits_at_once() -> None
     camp = Camp()
     camp.state.turn = "sparta"
     camp.begin(camp.frame("athens", effects.Mobilise(unit="trireme", cost=0, deploy="later")))
+    assert camp.view(None).levy == 0
     camp.act("athens", Mobilise("trireme", "cleon"))
+    assert camp.view(None).levy is None
     assert camp.state.units["athens-trireme-1"].state == "waiting"
 
 
