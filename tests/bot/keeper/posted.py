@@ -12,7 +12,7 @@ from tests.rendering.subject import seats_near
 
 
 def thread(game: str, seats: int, seed: int, language: str = "en") -> Iterator[Told]:
-    """Play a game at random, by so many or nearly; give all that its thread is told with the table as it was."""
+    """Play a game at random by so many, or nearly; give all that its thread is told, with the table then."""
     return RandomThread(game, seats_near(game, seats), seed, language).told()
 
 
