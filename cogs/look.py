@@ -13,7 +13,7 @@ from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits
 from bot.discord.panels.naming import called
 from bot.discord.pictures import parts
-from bot.discord.playing import catch_up, helping, show_board
+from bot.discord.playing import catch_up, helping, proposals_log, show_board
 from bot.discord.playing.rate_limit import keep_order_rate
 from bot.discord.playing.reply import acknowledge, language_of, refusal_in, show, wording_of
 from bot.discord.texts import commands_in, game_name
@@ -279,19 +279,20 @@ def _besides(interaction: Interaction, live: Live, action: Action, refusal: Refu
 
 
 async def _history(interaction: Interaction, live: Live, lines: int) -> list[str]:
-    """Tell the last of the moves that were not taken back, as far as the viewer may know."""
-    left = [seq for seq in live.trail if seq <= live.row.seq]
-    said: list[str] = []
+    """Tell the last of the moves that stand and of the proposals, as far as the viewer may know."""
+    store, left = interaction.client.store, [seq for seq in live.trail if seq <= live.row.seq]
+    said: list[proposals_log.Timed] = []
     while left and len(said) < lines:
         left, last = left[:-lines], left[-lines:]
-        said = [*_told(interaction, live, await interaction.client.store.log_of(live.id, last)), *said]
-    return said[-lines:]
+        said = [*_told(interaction, live, await store.log_of(live.id, last)), *said]
+    others = await proposals_log.told(store, live, language_of(interaction))
+    return proposals_log.merged(said[-lines:], others, from_beginning=not left)[-lines:]
 
 
-def _told(interaction: Interaction, live: Live, rows: list[LogRow]) -> list[str]:
+def _told(interaction: Interaction, live: Live, rows: list[LogRow]) -> list[proposals_log.Timed]:
     wording, seat = wording_of(live, language_of(interaction)), live.seat_of(interaction.user.id)
     return [
-        f"`{live.number_of(row.seq)}` {limits.escaped(wording.event(event))}"
+        (row.at, f"`{live.number_of(row.seq)}` {limits.escaped(wording.event(event))}")
         for row in rows
         for event in told(history.events_of(live.game, row), seat)
     ]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.discord.bot import KeryxBot
-from bot.discord.panels import arrange, buttons, digest, inbox, lobby, reminding, report, table
+from bot.discord.panels import arrange, buttons, digest, inbox, lobby, proposal, reminding, report, table
 from bot.discord.panels import help as help_panel
 from bot.discord.sending import answered
 from bot.keeper import clocks
@@ -399,6 +399,31 @@ async def nudging(inn: Inn) -> Then:
     return then
 
 
+async def agreeing(inn: Inn) -> Then:
+    house = await inn.open()
+    await house.say(house.users[0], "vote pause")
+    await rig.all_sent(inn.bot)
+    shown = await house.users[1].wait_for_message(house.thread, lambda m: "Agree" in labels(m))
+
+    async def then() -> None:
+        assert (await house.press(house.users[1], shown, "Agree")).text.startswith("You agree.")
+        assert (await house.live()).row.status == "paused"
+
+    return then
+
+
+async def asking_for_undo(inn: Inn) -> Then:
+    house = await inn.open()
+    user = await house.asked()
+    await rig.play(inn.bot, house.table, 1)
+    shown = await house.say(user, "undo")
+
+    async def then() -> None:
+        assert "The others are asked" in (await house.press(user, shown, "Ask the others")).text
+
+    return then
+
+
 USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
     lobby.Join: (joining,),
     lobby.LobbyButton: (leaving, starting),
@@ -420,6 +445,8 @@ USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
     reminding.RemindButton: (switching_reminders_off,),
     reminding.AwayButton: (coming_back,),
     reminding.NudgeButton: (nudging,),
+    proposal.ProposalButton: (agreeing,),
+    proposal.ProposeButton: (asking_for_undo,),
     report.ReportButton: (looking_closer_at_a_report,),
     table.AnswerButton: (answering_on_the_post,),
     table.TableButton: (looking_at_the_table, taking_back_in_public),

@@ -1,0 +1,45 @@
+"""Proposals in the log: what was proposed, who answered what, and what became of it; all may read it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.db import ProposalRow, Store
+from bot.discord.panels import proposal_words
+from bot.discord.texts import lifecycle_in
+from bot.keeper import Live, consent
+
+Timed = tuple[datetime, str]
+"""A line of the log, and when it was written."""
+
+
+async def told(store: Store, live: Live, language: str) -> list[Timed]:
+    """Tell what was proposed at a table, what was answered and decided, in the order in which it happened."""
+    lines: list[Timed] = []
+    for row in await store.proposals(live.id, is_open=False):
+        lines += await _of(store, live, row, language)
+    return sorted(lines, key=lambda line: line[0])
+
+
+async def _of(store: Store, live: Live, row: ProposalRow, language: str) -> list[Timed]:
+    words, number = lifecycle_in(language), str(row.key)
+    what = proposal_words.title(live, row, language)
+    lines = [(row.made_at, words.say("proposal-logged", number=number, what=what))]
+    answers = await store.proposal_answers(row.key)
+    lines += [
+        (each.at, proposal_words.answered(live, row, each.seat, agrees=each.agrees, language=language))
+        for each in sorted(answers, key=lambda each: each.at)
+        if each.seat != row.seat or not each.agrees
+    ]
+    if row.closed_at is None:
+        return lines
+    counted = consent.counted(live, answers)
+    return [*lines, (row.closed_at, proposal_words.closed(live, row, counted, language))]
+
+
+def merged(moves: list[Timed], others: list[Timed], *, from_beginning: bool) -> list[str]:
+    """Put other lines among those of moves, by their times; what is older than the first move is left out."""
+    since = moves[0][0] if moves and not from_beginning else None
+    later = [each for each in others if since is None or each[0] >= since]
+    # What happened at the same time stays in its order: what follows from an answer stands after it.
+    return [text for _, text in sorted([*later, *moves], key=lambda each: each[0])]
