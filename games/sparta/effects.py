@@ -7,11 +7,12 @@ The rules of the language, such as who carries an effect out and what may be dec
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, Union
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from games.core.fields import kebab
+from games.core.unions import closed
 
 Who = Literal["actor", "opponent", "player", "athens", "sparta"]
 By = Literal["actor", "opponent"]
@@ -487,62 +488,10 @@ OF_COMMANDERS = (
     AfterWin,
     OnExhausted,
 )
-AnyEffect = Union[
-    Envoy,
-    Influence,
-    Talents,
-    Favour,
-    Army,
-    Fleet,
-    BattleCards,
-    Support,
-    Mobilise,
-    SiegeHit,
-    SiegeRoll,
-    Relocate,
-    RaidMarker,
-    Territory,
-    Megalopolis,
-    Marker,
-    Commander,
-    Demobilise,
-    Pay,
-    Choose,
-    Cond,
-    Per,
-    RewardNow,
-    DiscardAction,
-    HandSwap,
-    Strength,
-    Cancel,
-    DoubleHome,
-    WinTies,
-    OwnLoss,
-    EnemyLoss,
-    BothLoss,
-    Sacrifice,
-    PlaceInfluence,
-    Fate,
-    DiscardEnemy,
-    Peek,
-    Counter,
-    Spoils,
-    Tax,
-    SiegeDice,
-    SiegeSafe,
-    SiegeAbortSafe,
-    RaidTalents,
-    MobiliseDiscount,
-    BattleDraw,
-    BattleStrength,
-    Weight,
-    Protect,
-    Ignore,
-    Loss,
-    WinsTies,
-    AfterWin,
-    OnExhausted,
-]
+if TYPE_CHECKING:
+    AnyEffect = Effect
+else:
+    AnyEffect = closed(Effect, __name__)
 Effects = tuple[AnyEffect, ...]
 
 
