@@ -273,11 +273,12 @@ class Writer(Reads, ArchiveWrites, ProposalWrites):
             await self.set_user(UserSettings(user_id=user_id, reminded_at=now))
 
     async def note_reminded_of(
-        self, table_id: int, seat: int, asked_at: datetime | None, now: datetime
+        self, table_id: int, seat: int, asked_at: datetime | None, now: datetime, *, counts: bool = True
     ) -> None:
-        """Note that the player of a seat was reminded of a question, if it is still the same."""
+        """Note that the player of a seat was told of a question, if it is still the same."""
         same = (CLOCK.c.table_id == table_id, CLOCK.c.seat == seat, CLOCK.c.asked_at == asked_at)
-        told = {"reminded": CLOCK.c.reminded + 1, "reminded_at": now, "nudged": False}
+        # A call that was put off at night counts as no reminder.
+        told = {"reminded": CLOCK.c.reminded + int(counts), "reminded_at": now, "nudged": False}
         await self._execute(update(CLOCK).where(*same).values(told))
 
     async def add_absence(self, row: AbsenceRow) -> None:

@@ -26,6 +26,13 @@ class Wait:
     seat: int
     clock: Clock
     pace: Pace
+    at_night: bool = False
+    """Whether the question came at their night, so that nobody was disturbed by its post."""
+
+    @property
+    def is_put_off(self) -> bool:
+        """Say whether the call to a question is still to be made up for."""
+        return self.at_night and self.clock.since is not None and self.clock.reminded_at is None
 
 
 @dataclass(frozen=True)
@@ -57,7 +64,12 @@ def due_at(wait: Wait, wishes: Wishes) -> datetime | None:
 
 
 def is_due(waits: Collection[Wait], wishes: Wishes, now: datetime) -> bool:
-    """Say whether somebody is to be reminded now, of all that waits for them."""
+    """Say whether somebody is to be reminded now, of all that waits for them.
+
+    A call that was put off at night is no reminder: it is made whatever they wish, and as soon as it may be.
+    """
+    if any(wait.is_put_off for wait in waits):
+        return True
     if not wishes.on or (wishes.reminded_at is not None and now - wishes.reminded_at < DAY):
         return False
     times = (due_at(wait, wishes) for wait in waits)

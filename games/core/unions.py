@@ -10,7 +10,8 @@ from typing import Any, Union
 def closed(base: type, package: str) -> Any:
     """Return the union of all kinds of a base that a module, or the modules of a package, define.
 
-    msgspec tells them apart by their tags, which are their names. A kind with an abstract method is left out.
+    msgspec tells them apart by their tags, which are their names. A kind with an abstract method is left out,
+    and so is one that is a base alone: it says so by `is_base`.
     """
     _import_all(package)
     found = [kind for kind in _kinds(base) if _is_in(kind.__module__, package) and not is_abstract(kind)]
@@ -18,8 +19,10 @@ def closed(base: type, package: str) -> Any:
 
 
 def is_abstract(kind: type) -> bool:
-    """Say whether a kind leaves a method to those derived from it."""
-    return any(getattr(getattr(kind, name, None), "__isabstractmethod__", False) for name in dir(kind))
+    """Say whether a kind leaves a method to those derived from it, or is only what they have in common."""
+    return "is_base" in vars(kind) or any(
+        getattr(getattr(kind, name, None), "__isabstractmethod__", False) for name in dir(kind)
+    )
 
 
 def _import_all(package: str) -> None:

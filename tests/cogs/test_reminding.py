@@ -10,6 +10,7 @@ from bot.db import UserSettings
 from bot.discord.bot import KeryxBot
 from bot.discord.playing import pulse
 from practice import PracticeServer, User
+from practice.model import MessageFlag
 from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
@@ -86,6 +87,47 @@ async def test_nobody_is_reminded_at_night_and_the_clock_rests(house: House, ser
     await passing(house.bot, server, 0.8)
     assert len(reminders(server, user)) == 1
     assert "time until" in (await house.say(user, "tables")).text
+
+
+async def name_a_night(house: House, user: User, hours: int = 9) -> None:
+    """Let it be night for somebody from this hour on."""
+    now = house.bot.now()
+    times = {"night_from": now.hour, "night_until": (now.hour + hours) % 24}
+    await house.say(user, "remind", local_time=f"{now:%H:%M}", **times)
+
+
+async def test_call_at_night_disturbs_nobody_and_is_made_up_for_in_the_morning(
+    house: House, server: PracticeServer
+) -> None:
+    live = await house.live()
+    awake = live.waiting_for()[0]
+    sleeper = house.users[(awake + 1) % len(house.users)]
+    await name_a_night(house, sleeper)
+    await house.say(sleeper, "remind", on=False)
+    while (await house.live()).waiting_for() != [house.users.index(sleeper)]:
+        await rig.play(house.bot, house.table, 1)
+    await rig.all_sent(house.bot)
+    number = await sleeper.id()
+    [call] = [post for post in rig.posted(server, house.thread) if f"<@{number}>" in post.content][-1:]
+    assert number not in call.mentions
+    await passing(house.bot, server, 3)
+    assert reminders(server, sleeper) == []
+    await passing(house.bot, server, 6.5)
+    assert len(reminders(server, sleeper)) == 1
+    await passing(house.bot, server, 40)
+    assert len(reminders(server, sleeper)) == 1
+
+
+async def test_letter_at_night_makes_no_noise(bot: KeryxBot, house: House, server: PracticeServer) -> None:
+    sleeper = house.users[0]
+    await name_a_night(house, sleeper)
+    before = {user.name: len(rig.direct(server, user.name)) for user in house.users}
+    while any(len(rig.direct(server, user.name)) == before[user.name] for user in house.users):
+        await rig.play(bot, house.table, 5)
+        await rig.all_sent(bot)
+    for user in house.users:
+        fresh = rig.direct(server, user.name)[before[user.name] :]
+        assert {bool(each.flags & MessageFlag.SUPPRESS_NOTIFICATIONS) for each in fresh} == {user is sleeper}
 
 
 @pytest.mark.parametrize("by", ["command", "button"])

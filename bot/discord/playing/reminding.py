@@ -29,6 +29,7 @@ from bot.pace.until import EAST, WEST, read_offset
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction, KeryxBot
     from bot.keeper import Live
+    from games.core.decision import Seat
 
 AT_ONCE = 20
 """How many people are reminded in one transaction, and how many tables are looked at in one go."""
@@ -85,10 +86,15 @@ class Reminding:
                 user = live.user_of(seat)
                 is_open = clock.since is not None and clock.answered_at is None
                 if user is not None and is_open and self.bot.staging.orders.staged(live, seat) is None:
-                    waits[user].append(Wait(live.id, seat, clock, clocks.pace(live.row)))
+                    waits[user].append(self._wait(live, user, seat))
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
         return waits
+
+    def _wait(self, live: Live, user: int, seat: Seat) -> Wait:
+        clock, rests = live.clocks[seat], self.bot.keeper.rests
+        at_night = clock.asked_at is not None and rests.is_night(user, clock.asked_at)
+        return Wait(live.id, seat, clock, clocks.pace(live.row), at_night)
 
     async def _remind(self, due: Sequence[Due]) -> None:
         """Write reminders and that they were written: all of it, or nothing."""
@@ -101,7 +107,8 @@ class Reminding:
                 await writer.add_outbox(row)
                 await writer.note_reminded(user, now)
                 for wait in waits:
-                    await writer.note_reminded_of(wait.table, wait.seat, wait.clock.asked_at, now)
+                    asked = wait.table, wait.seat, wait.clock.asked_at
+                    await writer.note_reminded_of(*asked, now, counts=not wait.is_put_off)
         for user, waits in due:
             self.wishes[user] = replace(self.wishes.get(user, Wishes()), reminded_at=now)
             for wait in waits:
@@ -112,7 +119,8 @@ class Reminding:
         live = self.bot.keeper.in_memory(wait.table)
         clock = None if live is None else live.clocks.get(wait.seat)
         if live is not None and clock is not None and clock.asked_at == wait.clock.asked_at:
-            told = replace(clock, reminded=clock.reminded + 1, reminded_at=now, nudged=False)
+            count = clock.reminded + (not wait.is_put_off)
+            told = replace(clock, reminded=count, reminded_at=now, nudged=False)
             live.clocks = live.clocks | {wait.seat: told}
 
     def _row(self, user: int, waits: Sequence[Wait], now: datetime) -> OutboxRow:

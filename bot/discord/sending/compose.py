@@ -287,12 +287,16 @@ async def compose(bot: KeryxBot, draft: Draft) -> Letter:
         return _layout(draft, draft.texts, drawn)
     view, facts = await _usable(bot, draft)
     with_facts = "\n".join([draft.content, *facts])
+    now, rests = bot.now(), bot.keeper.rests
+    reader = draft.row.to.user_id
     return Letter(
         content=with_facts if len(with_facts) <= MAX_CONTENT else draft.content,
         picture=drawn,
         alt=shortened(draft.payload.alt, MAX_ALT),
         view=view,
-        mentions=draft.mentions,
+        # Nobody is disturbed at night: in the morning a reminder makes up for the call.
+        mentions=[user for user in draft.mentions if not rests.is_night(user, now)],
+        silent=reader is not None and rests.is_night(reader, now),
         whole_text=draft.whole_text,
         name=filename_of(picture).removesuffix(".png") if picture is not None else "keryx",
     )

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -158,10 +158,18 @@ def kinds(base: type[TableFault] = TableFault) -> set[str]:
     return {base.__name__}.union(*(kinds(each) for each in base.__subclasses__()))
 
 
-def keys(given: ast.expr) -> Iterator[str]:
-    """Give the keys that a fault may be raised with; they stand there as they are, to be found."""
+def constants(module: ast.Module) -> dict[str, str]:
+    """Give the texts that have a name in a module."""
+    assigned = [node for node in module.body if isinstance(node, ast.Assign)]
+    return {ast.unparse(each.targets[0]): ast.unparse(each.value).strip("'") for each in assigned}
+
+
+def keys(given: ast.expr, known: Mapping[str, str]) -> Iterator[str]:
+    """Give the keys that a fault may be raised with; they stand in its module, to be found."""
     if isinstance(given, ast.IfExp):
-        yield from [*keys(given.body), *keys(given.orelse)]
+        yield from [*keys(given.body, known), *keys(given.orelse, known)]
+    elif isinstance(given, ast.Name) and given.id in known:
+        yield known[given.id]
     else:
         assert isinstance(given, ast.Constant), ast.unparse(given)
         yield str(given.value)
@@ -171,9 +179,11 @@ def refusals() -> Iterator[tuple[str, set[str]]]:
     """Give the keys of all faults of tables in the sources, each with the names of its facts."""
     named = kinds()
     for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        module = ast.parse(path.read_text("utf-8"))
+        known = constants(module)
+        for node in ast.walk(module):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in named:
-                for key in keys(node.args[0]):
+                for key in keys(node.args[0], known):
                     yield key, {str(each.arg) for each in node.keywords}
 
 

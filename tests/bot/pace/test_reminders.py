@@ -46,6 +46,18 @@ def test_nobody_is_reminded_twice_in_a_day_nor_against_their_wishes() -> None:
     assert not is_due(waits, Wishes(on=False), at(99))
 
 
+def test_call_that_came_at_night_is_made_up_for_whatever_they_wish() -> None:
+    late = replace(wait("fast"), at_night=True)
+    quiet = Wishes(on=False, reminded_at=at(-1))
+    assert is_due([late], quiet, at(8))
+    made = replace(late, clock=replace(late.clock, reminded_at=at(8)))
+    assert not is_due([made], quiet, at(99))
+    # It was no reminder: the first one comes a day after it, not two.
+    assert due_at(made, ANY) == at(32)
+    paused = replace(late, clock=replace(late.clock, since=None))
+    assert not is_due([paused], ANY, at(8))
+
+
 def test_clock_that_stands_still_is_no_reason_and_a_nudge_is_one_at_once() -> None:
     still = wait()
     still = replace(still, clock=replace(still.clock, since=None))
