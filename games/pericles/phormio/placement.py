@@ -10,6 +10,7 @@ from games.pericles.board import (
     ALLIED,
     CITY,
     DIPLOMATIC,
+    EAST,
     LEAGUE,
     MILITARY,
     ORACLE,
@@ -56,9 +57,17 @@ def _theatre(mind: Mind, kind: str) -> Theatre:
         return PERSIA
     numbers = {board().theatres[each].no: each for each in passing}
     for _ in range(ROLLS):
-        if (rolled := mind.roll(FACES)) in numbers:
+        if (rolled := _rolled(mind)) in numbers:
             return numbers[rolled]
     return numbers[min(numbers)]
+
+
+def _rolled(mind: Mind) -> int:
+    """15: roll for a theatre; the Eastern Mediterranean is rolled again where it is not there (A25)."""
+    east = board().theatres[EAST].no
+    while (rolled := mind.roll(FACES)) == east and not queries.is_in_play(mind.state, EAST):
+        pass
+    return rolled
 
 
 def _passing(mind: Mind, kind: str) -> Iterator[list[Theatre]]:

@@ -136,8 +136,8 @@ def place(table: War, faction: str, *kinds: str) -> dict[str, list[str]]:
     return {at: [each.counter.kind for each in queue] for at, queue in table.state.queues.items()}
 
 
-MISSES = (die(20), die(20), die(20))
-"""Three rolls of the Eastern Mediterranean, which is closed."""
+MISSES = (die(7), die(7), die(7))
+"""Three rolls of Athens, where nothing is to be placed."""
 
 
 def test_placement_the_die_is_rolled_until_a_theatre_passes() -> None:
@@ -401,6 +401,7 @@ def test_p13_own_treachery_weakens_a_base() -> None:
     for markers, where in ((2, "boeotia"), (1, "sicily")):
         table = phormio()
         table.stand("boeotia", "peloponnesian", land=5, base=1)
+        table.stand("athens", "athens", land=1)
         table.state.treachery["boeotia"] = {"athens": markers}
         table.script(D20, *MISSES)
         assert place(table, "aristocrats", "diplomatic") == {where: ["diplomatic"]}
@@ -499,8 +500,17 @@ def test_a25_a_twenty_is_rolled_again_while_the_eastern_mediterranean_is_closed(
     table = phormio()
     for theatre in ("isthmus", "boeotia"):
         table.stand(theatre, "peloponnesian", land=1, base=1)
-    table.script(D20, die(20), die(8))
+    table.script(D20, die(3), die(20), die(4), die(20), die(20), die(8))
     assert place(table, "agiad", "league") == {"boeotia": ["league"]}
+
+
+def test_a25_a_twenty_counts_while_the_persian_war_lasts() -> None:
+    table = phormio()
+    table.state.persian_war = True
+    for theatre in ("isthmus", "boeotia"):
+        table.stand(theatre, "peloponnesian", land=1, base=1)
+    table.script(D20, die(20), die(20), die(20))
+    assert place(table, "agiad", "league") == {"isthmus": ["league"]}
 
 
 def test_b3_the_dice_are_recorded_draws_and_give_the_same_again() -> None:
