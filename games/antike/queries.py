@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from games.antike import units
 from games.antike.actions import Resource, Unit
@@ -33,11 +33,6 @@ def nation_of(state: State, name: str) -> Nation:
 def nations_of(state: State, seat: Seat) -> list[Nation]:
     """List the nations of a seat, in order of play."""
     return [nation for nation in state.nations if nation.seat == seat]
-
-
-def beginnings(step: type[Any], state: State, seat: Seat) -> list[Any]:
-    """Give a step of a nation's turn as it would begin for each nation of a seat."""
-    return [step(nation=nation.id) for nation in nations_of(state, seat)]
 
 
 def why_not_there(section: str, state: State, action: Action) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from games.antike import events, queries
+from games.antike import events
 from games.antike.state import State
 from games.core.events import Event
 from games.core.retrospect import Statistic, most
@@ -13,7 +13,7 @@ from games.core.retrospect import Statistic, most
 
 def roles(state: State) -> dict[int, list[str]]:
     """Say which nations each seat plays."""
-    return {seat: [each.id for each in queries.nations_of(state, seat)] for seat in range(state.seats)}
+    return {seat: state.parties_of(seat) for seat in range(state.seats)}
 
 
 def statistics(told: Sequence[Event]) -> list[Statistic]:

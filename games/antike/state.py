@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 import msgspec
 
@@ -24,6 +25,8 @@ class State(GameState):
     are for that seat alone; and but for the provinces that a group on its way is still to enter, which are
     for the seat alone that moves it.
     """
+
+    party_field: ClassVar[str] = "nation"
 
     seats: int
     scenario: str
@@ -68,6 +71,10 @@ class State(GameState):
     def seat_of(self, party: str) -> Seat:
         """Return the seat that leads a nation."""
         return next(nation.seat for nation in self.nations if nation.id == party)
+
+    def parties_of(self, seat: Seat) -> list[str]:
+        """List the nations of a seat, in order of play."""
+        return [nation.id for nation in self.nations if nation.seat == seat]
 
 
 def new_state(seats: int, scenario: str, options: Mapping[str, str] | None = None) -> State:

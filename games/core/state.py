@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -14,12 +15,19 @@ from games.core.decision import Decision, Seat
 class GameState(msgspec.Struct):
     """The state of any game: plain data, and what it says of its parties."""
 
+    party_field: ClassVar[str] = "seat"
+    """The field by which a step says whose it is."""
+
     agenda: list[Any]
 
     def seat_of(self, party: Any) -> Seat:
         """Return the seat that leads a party, or NOBODY where Keryx plays it; a seat leads itself."""
         seat: Seat = party
         return seat
+
+    def parties_of(self, seat: Seat) -> Sequence[Any]:
+        """List the parties that a seat leads; a seat leads itself."""
+        return [seat]
 
     def policy(self, decision: Decision, chance: Chance) -> Action:
         """Answer for a party that nobody sits at, from what that party may know; its dice are draws."""

@@ -49,13 +49,15 @@ class Step(msgspec.Struct, tag=True):
     """Kinds of action that it takes beside these, such as to say that one is done."""
 
     @classmethod
-    def beginnings(cls, _state: Any, seat: Seat) -> list[Step] | None:
+    def beginnings(cls, state: Any, seat: Seat) -> list[Step] | None:
         """Give the step as it would begin for a seat, so that its guards can be asked beforehand.
 
         A seat that leads several parties has one for each; None where it depends on more than who acts.
         """
         required = [each.name for each in msgspec.structs.fields(cls) if each.required]
-        return [cls(**dict.fromkeys(required, seat))] if required == ["seat"] else None
+        if required != [state.party_field]:
+            return None
+        return [cls(**{state.party_field: party}) for party in state.parties_of(seat)]
 
     def decisions(self, state: Any) -> list[Decision]:
         """List who must, or may, decide what; with no required decision left, the step is done."""

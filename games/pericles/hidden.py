@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def resample(state: State, seat: Seat | None, rng: Random) -> State:
     """Return a copy that looks the same to a seat, or to an onlooker."""
-    return resample_for(state, [faction for faction in state.factions if state.owners[faction] == seat], rng)
+    return resample_for(state, state.parties_of(seat), rng)
 
 
 def as_known(state: State, seat: Seat | None) -> State:

@@ -48,7 +48,7 @@ def points_of(state: State, seat: Seat) -> int:
     """Give the Honour of a seat's best faction; in a battle game, who has won the first battle has one."""
     if state.figures.kind == "battle":
         return int(state.result is not None and state.owners.get(state.result.winner) == seat)
-    own = [faction for faction in state.factions if state.owners[faction] == seat]
+    own = state.parties_of(seat)
     return max(
         (state.houses[faction].honour for faction in own if faction in state.houses),
         default=0,

@@ -23,7 +23,7 @@ def course(view: View) -> dict[Line, int]:
 def roles(state: State) -> dict[int, list[str]]:
     """Say which factions each seat leads."""
     seats = range(state.seats)
-    return {seat: [each for each in state.factions if state.owners[each] == seat] for seat in seats}
+    return {seat: state.parties_of(seat) for seat in seats}
 
 
 def statistics(told: Sequence[Event]) -> list[Statistic]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 import msgspec
 
@@ -25,6 +26,8 @@ class State(GameState):
     Hidden are hands, entourages that were not used, tokens, decks, answers that are noted, and what counters
     are that lie face down or were not placed.
     """
+
+    party_field: ClassVar[str] = "faction"
 
     seats: int
     scenario: str
@@ -87,6 +90,10 @@ class State(GameState):
     def seat_of(self, party: str) -> Seat:
         """Return the seat that leads a faction."""
         return self.owners.get(party, NOBODY)
+
+    def parties_of(self, seat: Seat | None) -> list[Faction]:
+        """List the factions that a seat leads, in their order; an onlooker leads none."""
+        return [faction for faction in self.factions if self.owners[faction] == seat]
 
     def policy(self, decision: Decision, chance: Chance) -> Action:
         """15: let Phormio answer."""

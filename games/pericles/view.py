@@ -160,7 +160,7 @@ class View(Seen, frozen=True, kw_only=True):
 
 def view(state: State, seat: Seat | None) -> View:
     """Build what a seat, or an onlooker, may know."""
-    own = [faction for faction in state.factions if state.owners[faction] == seat]
+    own = state.parties_of(seat)
     held = [faction for faction in own if faction in state.houses]
     at = _present(state)
     return View(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -28,6 +29,8 @@ class State(GameState):
     Hidden from the other power are hand and battle cards, but for those it was shown. Hidden from all are
     the decks and, in a game alone, cards that lie face down. Lists of cards are sorted: they have no order.
     """
+
+    party_field: ClassVar[str] = "power"
 
     seats: int
     scenario: str
@@ -77,6 +80,10 @@ class State(GameState):
         if party == self.bot:
             return NOBODY
         return 0 if self.bot is not None else POWERS.index(party)
+
+    def parties_of(self, seat: Seat) -> list[Power]:
+        """List the powers that a seat leads."""
+        return [power for power in POWERS if self.seat_of(power) == seat]
 
     def power_of(self, seat: Seat) -> Power:
         """Return the power that a seat leads."""

@@ -13,7 +13,6 @@ from games.core.agenda import Table
 from games.core.decision import Action, Answers, Seat
 from games.core.errors import Fact, Refusal
 from games.core.shapes import UntilDone
-from games.core.step import Step
 
 if TYPE_CHECKING:
     from games.antike.pieces import Nation
@@ -28,10 +27,6 @@ class Acting(UntilDone):
     enough = Done()
     refused_as = "not-in-this-part"
     nation: str
-
-    @classmethod
-    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
-        return queries.beginnings(cls, state, seat)
 
     @abstractmethod
     def could(self, state: State) -> bool:

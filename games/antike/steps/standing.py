@@ -112,7 +112,7 @@ def _why_not_one_more(orders: Sequence[StandingOrder], order: StandingOrder) -> 
 def _why_not_so(state: State, seat: Seat, action: Stand) -> Refusal | None:
     if action.opponent and action.opponent not in state.kind.taking_part:
         return Refusal("VIII.1", "no-such-nation", nation=action.opponent)
-    if action.opponent in [nation.id for nation in queries.nations_of(state, seat)]:
+    if action.opponent in state.parties_of(seat):
         return Refusal("VIII.1", "own-nation", nation=action.opponent)
     elsewhere = queries.why_not_there("VIII.1", state, action)
     if elsewhere is not None:
@@ -153,7 +153,7 @@ def _offered(state: State, seat: Seat, name: str) -> Sequence[Any]:
         case "reaction":
             return REACTIONS
         case "opponent":
-            own = [nation.id for nation in queries.nations_of(state, seat)]
+            own = state.parties_of(seat)
             return ["", *(nation for nation in state.kind.taking_part if nation not in own)]
         case "province":
             return ["", *_own_first(state, seat)]
@@ -164,7 +164,7 @@ def _offered(state: State, seat: Seat, name: str) -> Sequence[Any]:
 
 def _own_first(state: State, seat: Seat) -> list[str]:
     """List the provinces, those where the seat has units or a city before the others."""
-    nations = [nation.id for nation in queries.nations_of(state, seat)]
+    nations = state.parties_of(seat)
     own = {
         province
         for nation in nations

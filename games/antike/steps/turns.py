@@ -56,10 +56,6 @@ class ChooseField(Once):
     beside = (Exchange,)
     nation: str
 
-    @classmethod
-    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
-        return queries.beginnings(cls, state, seat)
-
     def asker(self, state: State) -> Seat:
         return state.seat_of(self.nation)
 

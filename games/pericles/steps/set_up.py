@@ -46,7 +46,7 @@ def _tell_leaders(table: Table[State]) -> None:
     """15: say who leads which factions; what Phormio plays comes last."""
     state = table.state
     for seat in (*range(state.seats), NOBODY):
-        led = tuple(faction for faction in state.factions if state.owners[faction] == seat)
+        led = tuple(state.parties_of(seat))
         if led:
             table.tell(FactionsLed(seat=seat, factions=led))
 

@@ -99,10 +99,6 @@ class PlaceCounter(Once, kw_only=True):
     kinds = (Place,)
     faction: Faction
 
-    @classmethod
-    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
-        return [cls(faction=each) for each in state.factions if state.owners[each] == seat]
-
     def asker(self, state: State) -> Seat:
         return state.seat_of(self.faction)
 
@@ -183,8 +179,7 @@ class RevealCounter(Once, kw_only=True):
 
     @classmethod
     def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
-        own = [each for each in state.factions if state.owners[each] == seat]
-        return [cls(faction=each) for each in own if tops_of(state, each)]
+        return [cls(faction=each) for each in state.parties_of(seat) if tops_of(state, each)]
 
     def asker(self, state: State) -> Seat:
         return state.seat_of(self.faction)

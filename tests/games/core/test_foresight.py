@@ -27,7 +27,7 @@ PERIKLES = registry.get("perikles")
 def moments(game: Game) -> Iterator[tuple[Table[Any], list[Action]]]:
     """Play at random; give some positions, and an answer of each kind given before, as typed again."""
     rng, given = Random(2), dict[type[Action], Action]()
-    table: Table[Any] = start(game, 4, game.scenarios[0], Seeded(b"f"))
+    table: Table[Any] = start(game, min(4, max(game.seats)), game.scenarios[0], Seeded(b"f"))
     for number in range(MOVES):
         if not table.state.agenda:
             return
@@ -47,7 +47,7 @@ def test_guards_can_be_asked_beforehand(game: str) -> None:
         foreseen(table.state, found.package, seat, action)
         for table, given in moments(found)
         for action in given
-        for seat in range(4)
+        for seat in range(table.state.seats)
     ]
     assert any(isinstance(each, Refusal) for each in told)
     assert True in told
