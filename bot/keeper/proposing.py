@@ -21,6 +21,7 @@ from bot.keeper.errors import NotAtTable, NotNow
 from bot.keeper.live import Live
 from bot.keeper.message import Panel, Post
 from bot.keeper.posts import Outgoing, thread_of
+from bot.keeper.running import demand_reachable
 from games.core.decision import Seat
 
 
@@ -79,6 +80,7 @@ class Proposals:
         """
 
         async def change(live: Live) -> Standing:
+            demand_reachable(live)
             wish = await make(live)
             await self._demand_new(live, wish)
             return await self._begin(live, self._row(live, wish), wish)

@@ -5,6 +5,10 @@ from __future__ import annotations
 from bot.db.status import Status
 from bot.keeper.errors import Frozen, NotNow
 from bot.keeper.live import Live
+from bot.keeper.waiting_reason import Why
+
+PLAYER_LEFT = "waits-player-left"
+"""The one reason for which a table waits though its thread is there and can be written to."""
 
 
 def demand_running(live: Live) -> None:
@@ -18,3 +22,9 @@ def demand_running(live: Live) -> None:
             raise NotNow("table-ended-early", reason=live.row.note)
         case _:
             raise NotNow("table-paused", reason=live.row.note, names=tuple(live.names))
+
+
+def demand_reachable(live: Live) -> None:
+    """Refuse what the players would have to be asked about, where they have no thread to be asked in."""
+    if live.row.status == Status.WAITING and Why.read(live.row.note).key != PLAYER_LEFT:
+        demand_running(live)

@@ -33,7 +33,7 @@ MADE = (
     *("choice-", "status-", "value-", "command-", "param-"),
     *("lobby-lobby", "lobby-started", "lobby-cancelled", "privacy-way-", "privacy-chosen-"),
     *("remind-is-", "button-remind-", "proposal-answer-", "button-propose-"),
-    *("button-agree", "button-refuse", "button-withdraw"),
+    *("button-agree", "button-refuse", "button-withdraw", "button-rematch", "button-course", "button-export"),
     *("button-move", "button-hand", "button-board", "button-text", "button-since", "button-focus"),
 )
 """Keys, or beginnings of them, that the code puts together."""

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import cache
+from itertools import islice
 from typing import Any, get_args
 
 import pytest
@@ -106,7 +107,7 @@ async def sit_down(
             yield house, positions(game)[set_up]
 
 
-async def preview(house: House, position: Position, *_: Position) -> None:
+async def preview(house: House, position: Position) -> None:
     """Try an order, where the game has previews."""
     live, (state, seat, action) = await house.live(), position
     if live.game.preview is not None:
@@ -124,8 +125,9 @@ async def test_every_command_of_a_game_counts_once_in_spite_of_trouble(
         for kind, position in found.items():
             with meeting(server):
                 assert await gives(house, position), kind.__name__
-        with meeting(server):
-            await preview(house, *found.values())
+        for position in islice(found.values(), 1):
+            with meeting(server):
+                await preview(house, position)
     all_are_answered_once(server)
     assert "fault" not in caplog.text
 

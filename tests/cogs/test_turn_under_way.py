@@ -59,4 +59,5 @@ async def test_nobody_is_brought_back_into_the_midst_of_a_turn(house: House) -> 
     assert refused.text == f"There is no move {inside} to go back to."
     assert (await house.live()).state == live.state
     posted = live.number_of(live.row.posted_seq)
-    assert "Done" in (await house.say(house.users[0], "gm rollback", move=posted, reason="Mistake")).text
+    asked = await house.say(house.users[0], "gm rollback", move=posted, reason="Mistake")
+    assert asked.text.startswith("The others are asked")

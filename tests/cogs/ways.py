@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 
 from bot.discord.bot import KeryxBot
-from bot.discord.panels import arrange, buttons, digest, inbox, lobby, proposal, reminding, report, table
+from bot.discord.panels import (
+    arrange,
+    buttons,
+    digest,
+    ending,
+    inbox,
+    lobby,
+    proposal,
+    reminding,
+    report,
+    table,
+)
 from bot.discord.panels import help as help_panel
 from bot.discord.sending import answered
 from bot.keeper import clocks
@@ -424,12 +435,25 @@ async def asking_for_undo(inn: Inn) -> Then:
     return then
 
 
+async def playing_again(inn: Inn) -> Then:
+    house = await inn.open("peloponnes")
+    await rig.leap(inn.bot, house.table, lambda live: not live.state.agenda)
+    await rig.all_sent(inn.bot)
+    last = await house.panel()
+
+    async def then() -> None:
+        assert "is open" in (await house.press(house.users[0], last, "Rematch")).text
+
+    return then
+
+
 USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
     lobby.Join: (joining,),
     lobby.LobbyButton: (leaving, starting),
     help_panel.HelpButton: (asking_for_help,),
     digest.EarlierButton: (leafing_back,),
     inbox.InboxButton: (opening_a_table_from_the_inbox,),
+    ending.EndButton: (playing_again,),
     buttons.Choice: (choosing, answering_directly),
     buttons.Confirm: (confirming,),
     buttons.TellNow: (telling_now,),

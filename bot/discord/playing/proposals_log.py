@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from itertools import accumulate
 
 from bot.db import ProposalRow, Store
 from bot.discord.panels import proposal_words
@@ -41,5 +42,8 @@ def merged(moves: list[Timed], others: list[Timed], *, from_beginning: bool) -> 
     """Put other lines among those of moves, by their times; what is older than the first move is left out."""
     since = moves[0][0] if moves and not from_beginning else None
     later = [each for each in others if since is None or each[0] >= since]
+    # Moves stay in their order, also where the clock was set back in between.
+    times = accumulate((at for at, _ in moves), max)
+    in_order = [(at, text) for at, (_, text) in zip(times, moves, strict=True)]
     # What happened at the same time stays in its order: what follows from an answer stands after it.
-    return [text for _, text in sorted([*later, *moves], key=lambda each: each[0])]
+    return [text for _, text in sorted([*later, *in_order], key=lambda each: each[0])]

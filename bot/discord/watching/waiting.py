@@ -18,6 +18,7 @@ from bot.discord.texts import lifecycle_in
 from bot.keeper.errors import TableFault
 from bot.keeper.message import Panel, Post
 from bot.keeper.posts import MakeOutgoing, Outgoing, nothing, noticed, thread_of
+from bot.keeper.running import PLAYER_LEFT
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -67,7 +68,7 @@ async def let_wait_for_player(bot: KeryxBot, live: Live, user_id: int) -> None:
     def tell(after: Live) -> list[Outgoing]:
         return [_notice(after, thread_of(after.row), Panel(live.id))]
 
-    await let_wait(bot, live.id, "waits-player-left", tell, user_id=user_id)
+    await let_wait(bot, live.id, PLAYER_LEFT, tell, user_id=user_id)
 
 
 async def let_wait_for_channel(bot: KeryxBot, table_id: int) -> None:
