@@ -17,6 +17,7 @@ from bot.cli._replaying import game_of, play_again
 from games.core.events import Event
 from games.core.game import Game, told
 from games.core.replay import Record
+from games.core.resigning import read_action
 from games.text.wording import GameWording
 
 app = typer.Typer()
@@ -68,8 +69,10 @@ def _whole_game(game: Game, record: Record, names: Sequence[str], language: str)
     for number, table in play_again(game, record):
         if number:
             entry = record.entries[number - 1]
-            action = msgspec.convert(entry.action, game.action)
-            yield f"{number}. {names[entry.seat]}: {orders.write(action)}"
+            action = read_action(entry.action, game.action)
+            is_own = isinstance(action, game.action)
+            said = orders.write(action) if is_own else wording.done(entry.seat, action)
+            yield f"{number}. {names[entry.seat]}: {said}"
         for event in table.events:
             yield f"   {_told_to(event, names)}{wording.event(event)}"
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.db import SeqTaken, WaitingOrder, Writer
+from bot.db import SeatRow, SeqTaken, WaitingOrder, Writer
 from bot.keeper import archiving, history, moves
-from bot.keeper.changes import Changes
+from bot.keeper.changes import Changes, Write, no_more
 from bot.keeper.going_on import Carried, actions_of, going_on, key_of
 from bot.keeper.live import Live
+from bot.keeper.posts import MakeOutgoing
 from bot.keeper.rows import achieved_in, move_row, rest_of, snapshot
 from bot.keeper.running import demand_running
 from bot.keeper.telling import messages_after
@@ -30,6 +31,15 @@ class Done:
     """How many of its actions were carried out."""
     stopped: Refusal | None = None
     """Why the rest was left out, where it was."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits there once an order is carried out, what is said of it, and the rows that keep it."""
+
+    seats: list[SeatRow]
+    tell: MakeOutgoing
+    write: Write = no_more
 
 
 class CarryingOut(Changes):
@@ -80,10 +90,20 @@ class CarryingOut(Changes):
         then = Carried.of(played, result, rest_of(midway, rest.seat, actions, result, self.now()))
         return carried.followed_by(rest, then) if played else carried
 
-    async def _kept(self, live: Live, seat: Seat, carried: Carried, waited: WaitingOrder | None) -> Live:
+    async def _kept(
+        self,
+        live: Live,
+        seat: Seat,
+        carried: Carried,
+        waited: WaitingOrder | None = None,
+        seating: Seating | None = None,
+    ) -> Live:
         played = carried.played
         after = self._after(live, carried)
-        messages = await messages_after(self, live, after, seat, carried)
+        if seating is not None:
+            after.seats = seating.seats
+        beside = [] if seating is None else seating.tell(after)
+        messages = [*beside, *await messages_after(self, live, after, seat, carried)]
         reasons = [carried.reason if move.seat == seat else "" for move in played]
         at = self.now()
         rows = [move_row(live, move, at, reason) for move, reason in zip(played, reasons, strict=True)]
@@ -98,6 +118,8 @@ class CarryingOut(Changes):
                     await writer.add_snapshot(snapshot(live, move.seq, move.state))
             if waited is not None and not await writer.drop_order(waited.key):
                 raise StaleDecision
+            if seating is not None:
+                await seating.write(writer)
             for stood in archiving.course_rows(live, played):
                 await writer.put_course(stood)
             await self._change_waiting(writer, live, carried)

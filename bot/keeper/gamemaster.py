@@ -152,7 +152,7 @@ class Gamemaster:
         own = live.seat_of(user_id)
         if own is not None:
             raise NotNow("substitute-has-a-seat", seat=mark(own))
-        after = _with_player(live, seat, user_id, name)
+        after, retake = self.keeper.taken_over(_with_player(live, seat, user_id, name), seat)
         seen = await history.as_told(self.store, live)
         known = after if seat == live.last_seat else seen
         language = self.keeper.locale(user_id, live.row.language)
@@ -162,6 +162,7 @@ class Gamemaster:
             since = live.row.seq + 1
             await writer.set_seat(live.id, seat, user_id, name, computer=False, since_seq=since)
             await writer.drop_orders_of(live.id, seat)
+            await retake(writer)
 
         return Prepared(after, messages, write)
 

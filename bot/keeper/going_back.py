@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bot.db import Writer
-from bot.keeper import history
-from bot.keeper.changes import Changes, Prepared
+from bot.keeper import history, seat_moves
+from bot.keeper.carrying_out import CarryingOut
+from bot.keeper.changes import Prepared
 from bot.keeper.errors import NotNow
+from bot.keeper.going_on import Carried
 from bot.keeper.live import MAX_REMEMBERED_MOVES, Acting, Live
 from bot.keeper.posts import MakeOutgoing, nothing
-from bot.keeper.rows import going_back_row, snapshot
+from bot.keeper.rows import going_back_row, move_row, snapshot
 from bot.keeper.running import demand_running
 from games.core.decision import Seat
 from games.core.errors import StaleDecision
@@ -17,7 +19,7 @@ CANNOT_UNDO = "cannot-undo"
 """The refusal of an undo that needs the agreement of others."""
 
 
-class GoingBack(Changes):
+class GoingBack(CarryingOut):
     """Moves that are taken back."""
 
     async def undo(self, table_id: int, seat: Seat, expected: int | None = None) -> Live:
@@ -77,10 +79,20 @@ class GoingBack(Changes):
             after.rollbacks += 1
             after.makers.clear()
         row = going_back_row(after, to_seq, kind, acting, reason, self.now())
+        then = self._played_on(after)
 
         async def write(writer: Writer) -> None:
             await writer.add_log(row)
             await writer.add_snapshot(snapshot(live, after.row.seq, state))
-            await self._save(writer, after)
+            for move in then.played if then is not None else ():
+                await writer.add_log(move_row(live, move, self.now()))
+                await writer.add_snapshot(snapshot(live, move.seq, move.state))
+            await self._save(writer, last)
 
-        return Prepared(after, tell(after), write, anew=kind == history.ROLLBACK)
+        last = after if then is None else self._after(after, then)
+        return Prepared(last, tell(last), write, anew=kind == history.ROLLBACK)
+
+    def _played_on(self, after: Live) -> Carried | None:
+        """Answer again what the earlier state asks seats that were given up since; the next post tells it."""
+        move = seat_moves.played_on(after)
+        return None if move is None else seat_moves.carried([move])

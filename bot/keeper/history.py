@@ -17,8 +17,7 @@ from bot.keeper.errors import NotAtTable, NotNow
 from bot.keeper.live import MAX_REMEMBERED_MOVES, Acting, Live, Logged
 from bot.keeper.message import Post, read_message
 from games import registry
-from games.core import codec
-from games.core.agenda import Table
+from games.core import codec, resigning
 from games.core.chance import Draw, Recorded
 from games.core.events import Event
 from games.core.game import Game
@@ -187,9 +186,10 @@ class Past:
     async def restored(self, to_seq: int, since: int) -> Any:
         """Give the state after a step with the private settings that a later one left."""
         state = codec.copy(await self.at(to_seq))
+        present = await self.at(since)
+        state.given_up = present.given_up
         if not state.agenda or not state.agenda[0].always:
             return state
-        present = await self.at(since)
         # A game that has ended has no settings any more: those before its last move are the latest.
         keep_settings(present if present.agenda else await self.at(since - 1), state)
         return state
@@ -205,10 +205,9 @@ def read_state(game: Game, snapshot: SnapshotRow) -> Any:
 
 def play_again(game: Game, state: Any, row: LogRow) -> Any:
     """Carry out a logged move again, with the draws it had."""
-    table = Table(codec.copy(state), Recorded(draws_of(row)))
     assert row.seat is not None
-    table.act(row.seat, codec.from_json(row.action or "", game.action))
-    return table.state
+    action = resigning.read_action(json.loads(row.action or "{}"), game.action)
+    return resigning.acted(state, row.seat, action, Recorded(draws_of(row))).state
 
 
 def draws_of(row: LogRow) -> list[Draw]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.keeper.carrying_out import CarryingOut
+from bot.keeper.giving_up import GivingUp
 from bot.keeper.going_back import GoingBack
 from bot.keeper.setting_up import SettingUp
 
 
-class Keeper(SettingUp, CarryingOut, GoingBack):
+class Keeper(SettingUp, GivingUp, GoingBack):
     """Sets tables up, carries orders out and takes moves back; keeps them in memory as in the store."""

@@ -19,6 +19,7 @@ from games.core.chance import Seeded
 from games.core.decision import Action, Seat
 from games.core.events import Event
 from games.core.orders import Result
+from games.core.resigning import PlayOn
 
 REST_WAITS = timedelta(days=30)
 """How long the rest of an order waits for its question."""
@@ -49,7 +50,7 @@ def move_row(live: Live, move: PlayedMove, at: datetime, reason: str = "") -> Lo
         seq=move.seq,
         seat=move.seat,
         party=move.action.party,
-        user_id=live.user_of(move.seat),
+        user_id=None if isinstance(move.action, PlayOn) else live.user_of(move.seat),
         kind=history.SETTING if move.is_setting else "move",
         action=codec.to_json(move.action).decode(),
         draws=codec.to_json(move.draws).decode(),

@@ -17,6 +17,7 @@ from games.antike.state import State, new_state
 from games.antike.variants import TWO_COLOURS, VARIANTS, why_not
 from games.antike.view import view
 from games.core.game import Game
+from games.core.resigning import MAY
 
 GAME = Game(
     id="antike",
@@ -44,4 +45,5 @@ GAME = Game(
     statistics=statistics,
     roles=roles,
     talks=True,
+    resigning=MAY,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.antike import queries
-from games.core.outcome import Outcome, Standing
+from games.core.outcome import Outcome, Standing, resigned_last
 
 if TYPE_CHECKING:
     from games.antike.state import State
@@ -15,12 +15,17 @@ ENDINGS = ("target", "temple")
 
 
 def outcome(state: State) -> Outcome:
-    """Rank the seats by the best of their nations; who won is first."""
+    """Rank the seats by the best of their nations; who won is first, who has resigned is last."""
+    return resigned_last(_by_points(state), state.resigned)
+
+
+def _by_points(state: State) -> Outcome:
     best = [
         max((queries.points(state, nation) for nation in queries.nations_of(state, seat)), default=0)
         for seat in range(state.seats)
     ]
-    merits = [(seat in queries.winners(state), points) for seat, points in enumerate(best)]
+    first = queries.winner(state)
+    merits = [(bool(first) and state.seat_of(first) == seat, own) for seat, own in enumerate(best)]
     order = sorted(range(state.seats), key=lambda seat: merits[seat], reverse=True)
     standings = [
         Standing(seat, 1 + sum(merit > merits[seat] for merit in merits), best[seat]) for seat in order

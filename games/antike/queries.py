@@ -65,9 +65,13 @@ def all_gone(state: State) -> bool:
     return not any(state.stacks.values())
 
 
-def winners(state: State) -> list[Seat]:
-    """List the seat that won."""
-    return [state.seat_of(state.winner)] if state.winner else []
+def winner(state: State) -> str:
+    """Name the nation that has won; if its seat, or all but one, have resigned, the best that has stayed."""
+    if state.agenda or (state.winner and state.seat_of(state.winner) not in state.resigned):
+        return state.winner
+    stayed = [nation for nation in state.nations if state.seat_of(nation.id) in state.staying]
+    best = max(stayed, key=lambda nation: points(state, nation), default=None)
+    return best.id if best is not None else ""
 
 
 # Cities and temples

@@ -9,6 +9,7 @@ import msgspec
 
 from games.antike import queries
 from games.antike.board import UNITS, Province, board
+from games.antike.outcome import outcome
 from games.antike.pieces import LastTurn, StandingOrder
 from games.antike.steps.advances import AcquireAdvances
 from games.antike.steps.arming import ArmProvinces
@@ -165,7 +166,7 @@ def view(state: State, seat: Seat | None) -> View:
     _count(state, nations)
     stage = _stage(state)
     return View(
-        **common(state, seat, queries.winners),
+        **common(state, seat, lambda ended: outcome(ended).winners),
         scenario=state.scenario,
         map=state.map,
         variants=tuple(state.variants),
@@ -185,7 +186,7 @@ def view(state: State, seat: Seat | None) -> View:
         reaction=_reaction(state),
         standing=_standing(state, seat),
         last_temple_wins=bool(state.stacks) and queries.all_gone(state),
-        winner=state.winner,
+        winner=queries.winner(state),
         focus=_focus(state, stage),
     )
 

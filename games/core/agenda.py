@@ -96,7 +96,7 @@ class Table(Generic[S]):
     def waiting_for(self) -> list[Seat]:
         """List the seats that everyone sees are waited for; nobody waits for what Keryx plays."""
         seats = {seat for step, _ in _tops(self.state.agenda) for seat in self._waited_for(step)}
-        return sorted(seats - {NOBODY})
+        return sorted(seats - {NOBODY, *self.state.resigned})
 
     def _waited_for(self, step: Step) -> list[Seat]:
         seats = step.waited_for(self.state)

@@ -1,10 +1,12 @@
-"""What is answered without asking: three ways, all of them here.
+"""What is answered without asking: four ways, all of them here.
 
 1. **Policy**: Keryx plays a party that nobody sits at. `GameState.policy` answers from what it may
    know; its dice are recorded draws. Nobody waits for it.
-2. **Standing answer**: a seat has said beforehand what it answers. `Step.standing` finds it in what the state
+2. **Given up**: Keryx plays a seat that was given up (`resigning`). `GameState.stand_in` gives the harmless
+   answer that the question declares, or what the game knows to be better. Nobody waits for it either.
+3. **Standing answer**: a seat has said beforehand what it answers. `Step.standing` finds it in what the state
    keeps: a private setting (a step with `always`), or something that all may see, such as "pass until".
-3. **Only answer**: one answer is legal, and `Decision.automatic` says that giving it tells nothing.
+4. **Only answer**: one answer is legal, and `Decision.automatic` says that giving it tells nothing.
 
 A required question is answered when its step is put, in the order of this list. The answer is carried out as
 if the seat had given it. A standing answer that is left later does not answer a question that is open; what
@@ -36,6 +38,9 @@ def unasked(state: Any, step: Step, decision: Decision, chance: Chance, *, is_ne
     if decision.seat == NOBODY:
         played: Action = state.policy(decision, chance)
         return played
+    if decision.seat in state.resigned:
+        instead: Action = state.stand_in(decision, chance)
+        return instead
     standing = step.standing(state, decision) if is_new and not _hides(state, step) else None
     return standing or (decision.only() if decision.is_settled() else None)
 

@@ -16,6 +16,7 @@ from games.core.decision import Action, Decision, Seat
 from games.core.errors import Refusal
 from games.core.events import Event
 from games.core.outcome import Outcome, Standing
+from games.core.resigning import MAY_NOT
 from games.core.retrospect import Line, Statistic, points_of_seats
 from games.core.state import GameState
 from games.core.view import Seen
@@ -117,6 +118,8 @@ class Game:
     """Give from what everyone can see the points whose course is drawn: those of seats or of parties."""
     roles: Callable[[Any], Mapping[Seat, Sequence[str]]] = lambda _state: {}
     """Say what each seat plays, such as nations, by which the archive counts wins; nothing: seats alone."""
+    resigning: str = MAY_NOT
+    """Whether a seat may be given up, which Keryx plays from then on; the last to stay has won."""
     talks: bool = False
     """Whether the rules let players confer in private; groups may in any case."""
 

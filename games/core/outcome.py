@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from games.core.decision import Seat
 from games.core.errors import Fact
 
 SHARED = "shared"
 """Nothing told the best apart."""
+CONCEDED = "conceded"
+"""The game is over because all but one side, or the only one, have resigned."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,34 @@ class Outcome:
     def winners(self) -> tuple[Seat, ...]:
         """List the winners by their seats."""
         return () if self.lost else tuple(sorted(each.seat for each in self.standings if each.rank == 1))
+
+
+def resigned_last(outcome: Outcome, resigned: Sequence[Seat]) -> Outcome:
+    """Rank those who have resigned after all others, who resigned later before who resigned earlier.
+
+    Where nobody else is left but one, that one has won; alone at a table a player who resigns has lost.
+    """
+    if not resigned:
+        return outcome
+    by_seat = {each.seat: each for each in outcome.standings}
+    stayed = [each for each in outcome.standings if each.seat not in resigned]
+    standings = [replace(each, rank=1 + sum(other.rank < each.rank for other in stayed)) for each in stayed]
+    last = enumerate(reversed(resigned), len(stayed) + 1)
+    standings += [replace(by_seat[seat], rank=rank) for rank, seat in last]
+    if len(stayed) < 2:
+        facts: Mapping[str, Fact] = {"seats": tuple(resigned)}
+        return Outcome(CONCEDED, standings, facts=facts, lost=not stayed)
+    return _tied_among(replace(outcome, standings=standings), resigned)
+
+
+def _tied_among(outcome: Outcome, resigned: Sequence[Seat]) -> Outcome:
+    """Say of a tie only what holds among those who have stayed."""
+    tied = outcome.facts.get("tied", ())
+    if not outcome.tie_break or not isinstance(tied, tuple) or not set(tied) & set(resigned):
+        return outcome
+    if len(outcome.winners) < 2:
+        return replace(outcome, tie_break="")
+    return replace(outcome, tie_break=SHARED, facts={**outcome.facts, "tied": outcome.winners})
 
 
 def ranked(merits: Sequence[tuple[int, ...]]) -> list[Standing]:

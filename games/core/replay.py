@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from games.core import resigning
 from games.core.agenda import Table
 from games.core.chance import Draw, Recorded, ReplayMismatch, commitment, derive
 from games.core.decision import Seat
@@ -52,7 +53,7 @@ def replay(game: Game, record: Record) -> Iterator[Table[GameState]]:
             continue
         chance = Recorded(entry.draws)
         table = Table(table.state, chance)
-        table.act(entry.seat, msgspec.convert(entry.action, game.action))
+        resigning.act(table, entry.seat, resigning.read_action(entry.action, game.action))
         _all_used(chance, f"action {number}")
         yield table
 

@@ -1,4 +1,4 @@
-"""Private settings: questions that are open at any time, whose answers move nothing."""
+"""Private settings: questions that are open at any time, whose answers move nothing; and who has resigned."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ def is_setting(state: GameState, action: Action) -> bool:
 
 
 def keep_settings(present: GameState, earlier: GameState) -> None:
-    """Give an earlier state the private settings of the present one: nothing takes them back."""
+    """Give an earlier state the settings of the present one, and who resigned: nothing takes them back."""
+    earlier.given_up = present.given_up
     bottoms = [state.agenda[0] if state.agenda else None for state in (present, earlier)]
     if all(bottom is not None and bottom.always for bottom in bottoms):
         earlier.agenda[0] = bottoms[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core.game import Game
+from games.core.resigning import MAY
 from games.peloponnes import queries
 from games.peloponnes.actions import AnyAction
 from games.peloponnes.board import board
@@ -62,4 +63,5 @@ GAME = Game(
     sheet=sheet,
     statistics=statistics,
     roles=roles,
+    resigning=MAY,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.core.outcome import Outcome, by_merit, ranked
+from games.core.outcome import Outcome, by_merit, ranked, resigned_last
 from games.peloponnes import queries
 from games.peloponnes.board import board
 
@@ -18,7 +18,12 @@ TIE_BREAKS = ("higher", "luxury")
 
 
 def outcome(state: State) -> Outcome:
-    """Rank the seats by the lower value, then the higher, then luxury; a solo level can be lost."""
+    """Rank the seats by the lower value, then the higher, then luxury; who has resigned is last."""
+    return resigned_last(_by_points(state), state.resigned)
+
+
+def _by_points(state: State) -> Outcome:
+    """Rank the seats; a solo level can be lost."""
     merits = [queries.merit(holding) for holding in state.holdings]
     level = queries.level_of(state)
     if level is None:

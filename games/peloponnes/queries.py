@@ -126,8 +126,8 @@ def winners(state: State) -> list[Seat]:
     """List the winners, or who would win now; several only if all tie-breaks are equal."""
     if not is_reached(state):
         return []
-    merits = [merit(holding) for holding in state.holdings]
-    return [seat for seat in range(state.seats) if merits[seat] == max(merits)]
+    merits = {seat: merit(state.holdings[seat]) for seat in state.staying}
+    return [seat for seat, own in merits.items() if own == max(merits.values())]
 
 
 def completed(state: State) -> tuple[int, str] | None:

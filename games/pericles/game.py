@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core.game import Game
+from games.core.resigning import MAY
 from games.pericles.actions import AnyAction
 from games.pericles.board import board
 from games.pericles.conditions import CONDITIONS
@@ -61,4 +62,5 @@ GAME = Game(
     roles=roles,
     variants=VARIANTS,
     why_not=why_not,
+    resigning=MAY,
 )

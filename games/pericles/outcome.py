@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.decision import NOBODY
-from games.core.outcome import Outcome, Standing, ranked
+from games.core.outcome import Outcome, Standing, ranked, resigned_last
 from games.pericles.board import ENEMY, SIDE_OF
 from games.pericles.pieces import Result
 from games.pericles.ranking import total_of
@@ -22,11 +22,16 @@ ENDINGS = (*VIGNETTES, "supremacy", "conquest", "both-taken", "granaries", "fina
 
 
 def outcome(state: State) -> Outcome:
-    """Put the winner's seat first; a draw is shared by all. If a faction of Phormio's wins, all have lost."""
+    """Put the winner's seat first; a draw is shared by all who have not resigned."""
+    return resigned_last(_by_result(state), state.resigned)
+
+
+def _by_result(state: State) -> Outcome:
+    """Name the winner; if it is a faction that Phormio plays, or has come to play, all have lost."""
     result = state.result or Result("level")
     points = [points_of(state, seat) for seat in range(state.seats)]
     first = state.seat_of(result.winner) if result.winner else None
-    if first == NOBODY:
+    if first == NOBODY or first in state.resigned:
         standings = ranked([(each,) for each in points])
         return Outcome(result.ending, standings, facts=_facts(state, result), lost=True)
     ranks = [1 if first in (None, seat) else 2 for seat in range(state.seats)]

@@ -95,6 +95,10 @@ class State(GameState):
         """List the factions that a seat leads, in their order; an onlooker leads none."""
         return [faction for faction in self.factions if self.owners[faction] == seat]
 
+    def stand_in(self, decision: Decision, chance: Chance) -> Action:
+        """15: let Phormio answer for the factions of a seat that was given up, too."""
+        return self.policy(decision, chance)
+
     def policy(self, decision: Decision, chance: Chance) -> Action:
         """15: let Phormio answer."""
         return answer(self, decision, chance)

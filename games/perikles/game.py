@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core.game import Game
+from games.core.resigning import MAY
 from games.perikles.actions import AnyAction
 from games.perikles.conditions import CONDITIONS
 from games.perikles.events import AnyEvent, PermissionGranted
@@ -35,4 +36,5 @@ GAME = Game(
     sheet=sheet,
     statistics=statistics,
     talks=True,
+    resigning=MAY,
 )

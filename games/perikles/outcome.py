@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.core.outcome import Outcome, by_merit
+from games.core.outcome import Outcome, by_merit, resigned_last
 from games.perikles import queries
 from games.perikles.board import board
 
@@ -18,7 +18,11 @@ TIE_BREAKS = ("places", "statues")
 
 
 def outcome(state: State) -> Outcome:
-    """Rank the seats by points, then by points for places, then by statues."""
+    """Rank the seats by points, then by points for places, then by statues; who has resigned is last."""
+    return resigned_last(_by_points(state), state.resigned)
+
+
+def _by_points(state: State) -> Outcome:
     merits = [queries.merit(state, seat) for seat in range(state.seats)]
     beaten = tuple(queries.beaten(state))
     if beaten and state.round < board().numbers.rounds:

@@ -144,5 +144,5 @@ def merit(state: State, seat: Seat) -> tuple[int, int, int]:
 
 def winners(state: State) -> list[Seat]:
     """List the winners, or who would win now; several only if all tie-breaks are equal."""
-    merits = [merit(state, seat) for seat in range(state.seats)]
-    return [seat for seat in range(state.seats) if merits[seat] == max(merits)]
+    merits = {seat: merit(state, seat) for seat in state.staying}
+    return [seat for seat, own in merits.items() if own == max(merits.values())]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core.game import Game
+from games.core.resigning import MAY
 from games.sparta.actions import AnyAction
 from games.sparta.conditions import CONDITIONS
 from games.sparta.events import AnyEvent
@@ -36,4 +37,5 @@ GAME = Game(
     preview=preview,
     variants=VARIANTS,
     why_not=why_not,
+    resigning=MAY,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.core.outcome import Outcome, Standing
+from games.core.outcome import Outcome, Standing, resigned_last
 from games.sparta.steps.end import count
 
 if TYPE_CHECKING:
@@ -17,7 +17,11 @@ ENDINGS = ("regions", "level")
 
 
 def outcome(state: State) -> Outcome:
-    """12: rank by regions; at a tie Sparta wins."""
+    """12: rank by regions; at a tie Sparta wins. Who has resigned has lost."""
+    return resigned_last(_by_regions(state), state.resigned)
+
+
+def _by_regions(state: State) -> Outcome:
     counted = state.result.regions if state.result is not None else count(state)
     winner: Power = "athens" if counted["athens"] > counted["sparta"] else "sparta"
     ending = "level" if counted["athens"] == counted["sparta"] else "regions"

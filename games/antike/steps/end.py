@@ -16,6 +16,7 @@ def win(table: Table[State], name: str) -> None:
     """End the game at once: nothing that was still to come is played."""
     state = table.state
     state.winner = name
-    points = queries.points(state, queries.nation_of(state, name))
-    table.tell(GameWon(nation=name, seat=state.seat_of(name), points=points))
     state.agenda.clear()
+    best = queries.winner(state)
+    points = queries.points(state, queries.nation_of(state, best))
+    table.tell(GameWon(nation=best, seat=state.seat_of(best), points=points))

@@ -113,3 +113,15 @@ table-turn-over = { SEAT($seat) } ist fertig.
 table-time-up = Die Zeit war um für { SEATS($seats) }; Keryx hat so harmlos geantwortet, wie die Regeln es zulassen.
 table-away = Während einer Abwesenheit hat Keryx für { SEATS($seats) } geantwortet, so harmlos, wie die Regeln es zulassen.
 table-absent = { SEAT($seat) } ist abwesend bis { $when }.
+
+## Plätze, die aufgegeben wurden
+
+ending-conceded =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } hat aufgegeben.
+       *[other] { SEATS($seats) } haben aufgegeben.
+    }
+done-resign = { SEAT($seat) } gibt auf; Keryx spielt für diesen Platz weiter.
+done-take-over = Den Platz von { SEAT($seat) } übernimmt jemand anders.
+done-concede = { SEAT($seat) } gibt auf, und das Spiel ist zu Ende.
+done-play-on = Keryx antwortet für alle, die aufgegeben haben.

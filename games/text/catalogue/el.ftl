@@ -113,3 +113,15 @@ table-turn-over = { SEAT($seat) }: τέλος της σειράς.
 table-time-up = Ο χρόνος τελείωσε για: { SEATS($seats) }. Ο Keryx απάντησε όσο πιο ακίνδυνα επιτρέπουν οι κανόνες.
 table-away = Σε περίοδο απουσίας ο Keryx απάντησε για: { SEATS($seats) }, όσο πιο ακίνδυνα επιτρέπουν οι κανόνες.
 table-absent = { SEAT($seat) }: απουσία ως { $when }.
+
+## Θέσεις που εγκαταλείφθηκαν
+
+ending-conceded =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } εγκατέλειψε.
+       *[other] { SEATS($seats) } εγκατέλειψαν.
+    }
+done-resign = { SEAT($seat) } εγκαταλείπει· σε αυτή τη θέση συνεχίζει ο Keryx.
+done-take-over = Άλλο πρόσωπο παίρνει τη θέση: { SEAT($seat) }.
+done-concede = { SEAT($seat) } εγκαταλείπει και το παιχνίδι τελειώνει.
+done-play-on = Ο Keryx απαντά για όσους εγκατέλειψαν.

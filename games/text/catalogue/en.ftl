@@ -113,3 +113,15 @@ table-turn-over = { SEAT($seat) } has finished.
 table-time-up = Time was up for { SEATS($seats) }; Keryx has answered as harmlessly as the rules allow.
 table-away = Keryx has answered for { SEATS($seats) } during an absence, as harmlessly as the rules allow.
 table-absent = { SEAT($seat) } is away until { $when }.
+
+## Seats that were given up
+
+ending-conceded =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } has resigned.
+       *[other] { SEATS($seats) } have resigned.
+    }
+done-resign = { SEAT($seat) } resigns; Keryx plays on for this seat.
+done-take-over = Somebody else takes the seat of { SEAT($seat) }.
+done-concede = { SEAT($seat) } resigns, and the game is over.
+done-play-on = Keryx answers for those who have resigned.
