@@ -15,6 +15,7 @@ from bot.cli._faults import Failed
 from bot.cli._options import Language, find_game, find_language
 from bot.cli._replaying import game_of, play_again
 from games.core.events import Event
+from games.core.fields import kebab
 from games.core.game import Game, told
 from games.core.replay import Record
 from games.core.resigning import read_action
@@ -71,7 +72,8 @@ def _whole_game(game: Game, record: Record, names: Sequence[str], language: str)
             entry = record.entries[number - 1]
             action = read_action(entry.action, game.action)
             is_own = isinstance(action, game.action)
-            said = orders.write(action) if is_own else wording.done(entry.seat, action)
+            beside = f"done-{kebab(type(action).__name__)}"
+            said = orders.write(action) if is_own else wording.say(beside, seat=entry.seat)
             yield f"{number}. {names[entry.seat]}: {said}"
         for event in table.events:
             yield f"   {_told_to(event, names)}{wording.event(event)}"

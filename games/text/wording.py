@@ -225,10 +225,6 @@ class GameWording(Words, ABC):
         ties = [f"tie-{outcome.tie_break}"] if outcome.tie_break else []
         return [self.say(key, **outcome.facts) for key in (f"ending-{outcome.ending}", *ties)]
 
-    def done(self, seat: Seat, action: Action) -> str:
-        """Say what was done with a seat beside the game."""
-        return self.say(f"done-{kebab(type(action).__name__)}", seat=seat)
-
     def statistic(self, statistic: Statistic) -> str:
         """Say a number that is worth telling at the end of a game."""
         return self.say(f"statistic-{statistic.key}", **statistic.facts)
