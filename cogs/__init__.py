@@ -6,6 +6,7 @@ ALL = (
     "cogs.lobby",
     "cogs.play",
     "cogs.look",
+    "cogs.results",
     "cogs.pace",
     "cogs.vote",
     "cogs.gamemaster",

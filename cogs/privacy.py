@@ -19,6 +19,7 @@ from bot.discord.texts import commands_in
 from bot.keeper import Keeper
 from bot.keeper.waiting_reason import Why
 from cogs._about import about, choice, params
+from games.text import Words
 from games.text.words import SEAT_MARKS
 
 WAYS = [choice(way) for way in ("dm", "thread")]
@@ -40,6 +41,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
         lines = [
             texts.say("privacy-kept"),
             texts.say("privacy-tables", count=len(tables), tables=tuple(str(row.id) for row in tables[-20:])),
+            _results(known, texts),
             texts.say(_way(known)),
         ]
         await show(interaction, "\n".join(lines))
@@ -55,6 +57,17 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
             changes = {"private_thread_ok": way == "thread", "dm": "unknown"}
             await writer.set_user(UserSettings(**known.model_dump() | changes))
         await show(interaction, commands_in(language_of(interaction)).say(f"privacy-chosen-{way}"))
+
+    @app_commands.command(name="results", description=about("privacy results"))
+    @app_commands.describe(**params("shown"))
+    async def results(self, interaction: Interaction, shown: bool) -> None:
+        """Choose whether others can look up one's results."""
+        await acknowledge(interaction)
+        async with self.bot.store.writing() as writer:
+            known = await writer.user_settings(interaction.user.id)
+            chosen = UserSettings(**known.model_dump() | {"results": shown})
+            await writer.set_user(chosen)
+        await show(interaction, _results(chosen, commands_in(language_of(interaction))))
 
     @app_commands.command(name="delete", description=about("privacy delete"))
     @app_commands.describe(**params("sure"))
@@ -113,6 +126,11 @@ def _way(known: UserSettings) -> str:
     """Name the message that says how secrets reach a user: as was chosen, until it was tried."""
     is_untried_thread = known.private_thread_ok and known.dm == "unknown"
     return "privacy-chosen-thread" if is_untried_thread else f"privacy-way-{known.dm}"
+
+
+def _results(known: UserSettings, texts: Words) -> str:
+    """Say whether others can look up somebody's results."""
+    return texts.say("privacy-results", shown="yes" if known.results else "no")
 
 
 async def _read_anew(keeper: Keeper, tables: list[int]) -> None:

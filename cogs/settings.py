@@ -22,7 +22,7 @@ WHO = [choice(who) for who in ("gamemasters", "everyone")]
 @only_in_servers
 @app_commands.default_permissions(manage_guild=True)
 class ServerSettings(commands.GroupCog, group_name="keryx", group_description=about("keryx")):
-    """Language, gamemaster role, who may open tables, and when boards are drawn."""
+    """Language, gamemaster role, who may open tables, when boards are drawn, whether results show."""
 
     def __init__(self, bot: KeryxBot) -> None:
         self.bot = bot
@@ -64,6 +64,12 @@ class ServerSettings(commands.GroupCog, group_name="keryx", group_description=ab
         """Say when the boards of new tables are drawn."""
         await self._change(interaction, images=images)
 
+    @app_commands.command(name="results", description=about("keryx results"))
+    @app_commands.describe(**params("shown"))
+    async def results(self, interaction: Interaction, shown: bool) -> None:
+        """Say whether ended tables of the server can be looked up."""
+        await self._change(interaction, results=shown)
+
     async def _change(self, interaction: Interaction, **changes: object) -> None:
         await acknowledge(interaction)
         async with self.bot.store.writing() as writer:
@@ -84,6 +90,7 @@ class ServerSettings(commands.GroupCog, group_name="keryx", group_description=ab
                 who=texts.say(f"choice-{'everyone' if settings.open_to_all else 'gamemasters'}"),
             ),
             texts.say("settings-images", images=texts.say(f"choice-{settings.images}")),
+            texts.say("settings-results", shown="yes" if settings.results else "no"),
         ]
         await show(interaction, "\n".join(lines))
 

@@ -204,6 +204,42 @@ rematch-opened = Tisch { $table } ist eröffnet, mit denselben Einstellungen: { 
 rematch-known = An diesem Tisch wird schon noch einmal gespielt: Tisch { $table }, { $thread }.
 rematch-invites = { $name } möchte noch einmal mit euch spielen: { LIST($players) }. Wer mitspielt, drückt in der Nachricht dieses Tisches auf **{ $button }**; bis { $until } sind eure Plätze freigehalten.
 
+## Beendete Tische
+
+results-heading = {"##"} Beendete Tische
+results-count = { $count ->
+    [one] Ein Tisch, den du sehen kannst
+   *[other] { $count } Tische, die du sehen kannst, die neuesten zuerst; Seite { $page } von { $pages }
+}
+player-heading = {"##"} { $name }
+player-from-server = { $count ->
+    [one] Aus einem Tisch dieses Servers; was du nicht sehen kannst oder was anderswo gespielt wurde, zählt hier nicht.
+   *[other] Aus { $count } Tischen dieses Servers; was du nicht sehen kannst oder was anderswo gespielt wurde, zählt hier nicht.
+}
+player-from-own = { $count ->
+    [one] Aus deinem einen Tisch
+   *[other] Aus deinen { $count } Tischen, wo immer du sie gespielt hast
+}
+player-hidden = Niemand sonst kann das nachschlagen: So hast du es eingestellt.
+player-rating = Wertung { $points } (± { $margin })
+player-won = { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+}, { $won } gewonnen ({ $percent } %)
+player-by-seat = Gewonnen nach Platz: { $counts }
+player-by-role = Gewonnen nach gespielter Seite: { $counts }
+player-won-of = { $name } { $won } von { $played }
+player-alone = Allein: { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+}, { $won } gewonnen, höchstens { $best } Punkte
+player-days = Mittlere Dauer einer Partie (Median): { $days ->
+    [1] ein Tag
+   *[other] { $days } Tage
+}
+button-their-tables = Die Tische
+button-own-record = Meine Ergebnisse
+
 ## Schaltflächen und Fragen
 
 panel-heading = {"-#"} Tisch { $table }, { $game }
@@ -380,6 +416,10 @@ settings-no-role = keine
 settings-role-everyone = @everyone kann nicht die Rolle der Spielleitung sein, denn dann könnten alle jeden Tisch beenden oder zurückdrehen. Sollen alle Tische eröffnen dürfen, stell es mit { COMMAND("keryx tables") } ein.
 settings-who = Tische eröffnen dürfen: { $who }
 settings-images = Bilder im Thread: { $images }
+settings-results = { $shown ->
+    [yes] Beendete Tische lassen sich mit { COMMAND("results") } und { COMMAND("player") } nachschlagen.
+   *[no] Beendete Tische lassen sich nicht nachschlagen.
+}
 
 ## Spielleitung
 
@@ -431,6 +471,10 @@ privacy-way-thread = Was nur du wissen darfst, kommt in einen privaten Thread.
 privacy-way-again = { privacy-way-thread }
 privacy-chosen-dm = Was nur du wissen darfst, kommt per Direktnachricht; ist das gesperrt, zeigen es dir eine Schaltfläche unter dem Spielplan und { COMMAND("hand") }.
 privacy-chosen-thread = Sind deine Direktnachrichten gesperrt, kommt das, was nur du wissen darfst, in einen privaten Thread. Die Moderation des Servers kann dort mitlesen.
+privacy-results = { $shown ->
+    [yes] Andere können deine Ergebnisse nachschlagen: auf jedem Server die an seinen eigenen Tischen, die sie sehen können.
+   *[no] Niemand sonst kann deine Ergebnisse nachschlagen. Wo Tische aufgelistet sind, steht statt deines Namens der Buchstabe deines Platzes.
+}
 privacy-not-sure = Nichts wurde gelöscht. Wenn deine Daten gelöscht werden sollen, gib den Befehl noch einmal mit sicher: True.
 privacy-deleted = { $count ->
     [0] Deine persönlichen Daten sind gelöscht.
@@ -469,6 +513,8 @@ command-keryx-tables = tische
     .description = Leg fest, wer Tische eröffnen darf
 command-keryx-images = bilder
     .description = Leg fest, wann der Spielplan neuer Tische gezeichnet wird
+command-keryx-results = ergebnisse
+    .description = Festlegen, ob sich beendete Tische nachschlagen lassen
 command-gm = spielleitung
     .description = Für die Spielleitung: einen Tisch betreuen
 command-gm-pause = unterbrechen
@@ -541,12 +587,18 @@ command-help = hilfe
     .description = Wie man anfängt, wie ein Zug geht, und jedes Spiel in wenigen Zeilen
 command-rules = regeln
     .description = Lass dir ein Thema der Regeln erklären oder wie man Befehle schreibt
+command-results = ergebnisse
+    .description = Beendete Tische nachschlagen, und wer welchen Rang erreicht hat
+command-player = bilanz
+    .description = Zeigen, was du oder jemand anders erreicht hat: Wertung, Siege, Dauer der Partien
 command-privacy = datenschutz
     .description = Was Keryx über dich speichert und wie du es löschst
 command-privacy-show = zeigen
     .description = Zeig, was Keryx über dich speichert
 command-privacy-secrets = geheimes
     .description = Wähle, wie du erfährst, was nur du wissen darfst
+command-privacy-results = ergebnisse
+    .description = Wählen, ob andere deine Ergebnisse nachschlagen können
 command-privacy-delete = löschen
     .description = Lösch deine persönlichen Daten; deine Plätze bleiben, ohne deinen Namen
 command-preview = vorschau
@@ -614,6 +666,10 @@ param-seat = platz
     .description = Der Platz
 param-player = person
     .description = Wer
+param-person = person
+    .description = Die Person; ohne Angabe alle oder du selbst
+param-shown = sichtbar
+    .description = Ob man sie nachschlagen kann
 param-text = text
     .description = Der Befehl; wie man Befehle schreibt, sagt { COMMAND("rules", way: "name") }
 param-region = ausschnitt

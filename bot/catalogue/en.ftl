@@ -204,6 +204,42 @@ rematch-opened = Table { $table } is open, with the same settings: { $thread }. 
 rematch-known = This table is already being played again: table { $table }, { $thread }.
 rematch-invites = { $name } would like to play again with you: { LIST($players) }. Press **{ $button }** on this table’s message to take part; your seats are kept until { $until }.
 
+## Ended tables
+
+results-heading = {"##"} Ended tables
+results-count = { $count ->
+    [one] One table that you can see
+   *[other] { $count } tables that you can see, the newest first; page { $page } of { $pages }
+}
+player-heading = {"##"} { $name }
+player-from-server = { $count ->
+    [one] From one table of this server; those that you cannot see, or that were played elsewhere, do not count here.
+   *[other] From { $count } tables of this server; those that you cannot see, or that were played elsewhere, do not count here.
+}
+player-from-own = { $count ->
+    [one] From your one table
+   *[other] From your { $count } tables, wherever you played them
+}
+player-hidden = Nobody else can look this up, as you have chosen.
+player-rating = Rating { $points } (± { $margin })
+player-won = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}, { $won } won ({ $percent } %)
+player-by-seat = Won by seat: { $counts }
+player-by-role = Won by what was played: { $counts }
+player-won-of = { $name } { $won } of { $played }
+player-alone = Alone: { $count ->
+    [one] one table
+   *[other] { $count } tables
+}, { $won } won, at best { $best } points
+player-days = Median length of a game: { $days ->
+    [1] one day
+   *[other] { $days } days
+}
+button-their-tables = The tables
+button-own-record = My results
+
 ## Panels
 
 panel-heading = {"-#"} Table { $table }, { $game }
@@ -377,6 +413,10 @@ settings-no-role = none
 settings-role-everyone = @everyone cannot be the gamemaster role, because then everybody could end or roll back any table. To let everyone open tables, use { COMMAND("keryx tables") }.
 settings-who = Who may open tables: { $who }
 settings-images = Pictures in the thread: { $images }
+settings-results = { $shown ->
+    [yes] Ended tables can be looked up with { COMMAND("results") } and { COMMAND("player") }.
+   *[no] Ended tables cannot be looked up.
+}
 
 ## Gamemaster
 
@@ -428,6 +468,10 @@ privacy-way-thread = Keryx sends you your secrets in a private thread.
 privacy-way-again = { privacy-way-thread }
 privacy-chosen-dm = Keryx sends you your secrets by direct message; if those are closed, a button under the board and { COMMAND("hand") } show them.
 privacy-chosen-thread = If your direct messages are closed, Keryx sends you your secrets in a private thread. The server’s moderators can read it.
+privacy-results = { $shown ->
+    [yes] Others can look up your results: on each server, those of its own tables that they can see.
+   *[no] Nobody else can look up your results. At tables that are listed, the letter of your seat stands for your name.
+}
 privacy-not-sure = Nothing was deleted. To delete your data, use the command again with sure: True.
 privacy-deleted = { $count ->
     [0] Your personal data is deleted.
@@ -466,6 +510,8 @@ command-keryx-tables = tables
     .description = Say who may open tables
 command-keryx-images = images
     .description = Say when the boards of new tables are drawn
+command-keryx-results = results
+    .description = Say whether ended tables can be looked up
 command-gm = gm
     .description = For gamemasters: look after a table
 command-gm-pause = pause
@@ -538,12 +584,18 @@ command-help = help
     .description = How to begin, how a turn works, and each game in a few lines
 command-rules = rules
     .description = Explain a topic of the rules, or how orders are written
+command-results = results
+    .description = Look up ended tables and who came where
+command-player = player
+    .description = Show what you or somebody else has come to: rating, wins, length of games
 command-privacy = privacy
     .description = What Keryx keeps about you, and how to delete it
 command-privacy-show = show
     .description = Show what Keryx keeps about you
 command-privacy-secrets = secrets
     .description = Choose how you are told what only you may know
+command-privacy-results = results
+    .description = Choose whether others can look up your results
 command-privacy-delete = delete
     .description = Delete your personal data; your seats stay, without your name
 command-preview = preview
@@ -611,6 +663,10 @@ param-seat = seat
     .description = The seat
 param-player = player
     .description = The player
+param-person = person
+    .description = The person; leave it out for all, or for yourself
+param-shown = shown
+    .description = Whether they can be looked up
 param-text = text
     .description = The order; { COMMAND("rules", way: "name") } tells how orders are written
 param-region = region

@@ -1,6 +1,6 @@
 """Storage: tables, transactions, the outbox's rows, migrations, backups. Knows no rules and no Discord."""
 
-from bot.db.archive import CourseRow, PlacingRow, WatcherRow
+from bot.db.archive import CourseRow, PlacingRow, Reach, Result, WatcherRow
 from bot.db.backup import backup, backup_of, restore
 from bot.db.directory import Listed
 from bot.db.faults import SeqTaken, StoreUnavailable
@@ -44,7 +44,9 @@ __all__ = [
     "ProposalAnswer",
     "ProposalRow",
     "PulseRow",
+    "Reach",
     "Reminder",
+    "Result",
     "SeatRow",
     "SeqTaken",
     "SideMember",

@@ -1,14 +1,28 @@
 """What is kept of ended tables: who came where, how points went round by round; and who watches a table."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Sequence, Set
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, NamedTuple
 
-from sqlalchemy import BigInteger, Boolean, Executable, delete, exists, insert, select, update
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    ColumnElement,
+    Executable,
+    and_,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import CursorResult
 from sqlmodel import Field
 
-from bot.db.models import SEAT, TABLE, USER, Numbered, Stored, TableRow, sql_table
+from bot.db.models import GUILD, SEAT, TABLE, USER, Numbered, Stored, TableRow, sql_table
 from bot.db.rows import Rows
 from bot.db.status import Status
 
@@ -59,18 +73,95 @@ COURSE = sql_table(CourseRow)
 WATCHER = sql_table(WatcherRow)
 
 
+class Result(NamedTuple):
+    """How an archived table counts for somebody, with what is to be known of the table."""
+
+    table_id: int
+    game: str
+    seats: int
+    thread_id: int | None
+    channel_id: int
+    started_at: datetime | None
+    ended_at: datetime | None
+    seat: int
+    user_id: int | None
+    share: float
+    rank: int
+    points: int
+    won: bool
+    roles: str
+
+
+_OF_PLACINGS = ("table_id", "seat", "user_id", "share", "rank", "points", "won", "roles")
+_OF_TABLES = tuple(name for name in Result._fields if name not in _OF_PLACINGS)
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Which archived tables somebody may look up: those of a server that they see, or those they sat at."""
+
+    user_id: int
+    guild_id: int | None = None
+    """None: wherever they sat themselves."""
+    channels: Set[int] | None = frozenset()
+    """The channels whose tables they may know of; None: all."""
+
+    def conditions(self) -> Sequence[ColumnElement[bool]]:
+        """Find the tables; what a server does not want looked up is in nobody's reach."""
+        shown = TABLE.c.guild_id.not_in(select(GUILD.c.guild_id).where(GUILD.c.results.is_(False)))
+        own = _had_a_seat(self.user_id)
+        if self.guild_id is None:
+            return shown, own
+        here = (shown, TABLE.c.guild_id == self.guild_id)
+        if self.channels is None:
+            return here
+        led = TABLE.c.gamemaster_id == self.user_id
+        return *here, or_(own, led, TABLE.c.channel_id.in_(list(self.channels)))
+
+
+def _had_a_seat(user_id: int) -> ColumnElement[bool]:
+    return exists().where(PLACING.c.table_id == TABLE.c.id, PLACING.c.user_id == user_id)
+
+
+_IS_ARCHIVED = and_(TABLE.c.status == Status.ENDED, exists().where(PLACING.c.table_id == TABLE.c.id))
+
+
 class ArchiveReads(Rows, ABC):
     """Questions to the archive."""
 
-    async def ended_tables(self, guild_id: int | None = None, user_id: int | None = None) -> list[TableRow]:
-        """List the archived tables of a server, or those at which a user sat, in the order of their ends."""
-        mine = exists().where(PLACING.c.table_id == TABLE.c.id)
+    async def archived_channels(self, guild_id: int) -> set[int]:
+        """Give the channels of a server in which archived tables were played."""
+        here = select(TABLE.c.channel_id).where(TABLE.c.guild_id == guild_id, _IS_ARCHIVED).distinct()
+        return {row["channel_id"] for row in await self._rows(here)}
+
+    async def archived(self, reach: Reach, game: str = "", user_id: int | None = None) -> list[int]:
+        """List the archived tables within reach, of a game and at which a user sat, by their ends."""
+        statement = select(TABLE.c.id).where(_IS_ARCHIVED, *reach.conditions())
+        if game:
+            statement = statement.where(TABLE.c.game == game)
         if user_id is not None:
-            mine = mine.where(PLACING.c.user_id == user_id)
-        statement = select(TABLE).where(TABLE.c.status == Status.ENDED, mine)
-        if guild_id is not None:
-            statement = statement.where(TABLE.c.guild_id == guild_id)
-        return await self._all(TableRow, statement.order_by(TABLE.c.ended_at, TABLE.c.id))
+            statement = statement.where(_had_a_seat(user_id))
+        return [row["id"] for row in await self._rows(statement.order_by(TABLE.c.ended_at, TABLE.c.id))]
+
+    async def results(self, table_ids: Collection[int]) -> list[Result]:
+        """Give how archived tables count for whom, by their ends."""
+        columns = [*(TABLE.c[name] for name in _OF_TABLES), *(PLACING.c[name] for name in _OF_PLACINGS)]
+        joined = PLACING.join(TABLE, PLACING.c.table_id == TABLE.c.id)
+        meant = select(*columns).select_from(joined).where(TABLE.c.id.in_(list(table_ids)))
+        in_order = meant.order_by(TABLE.c.ended_at, TABLE.c.id, PLACING.c.seat, PLACING.c.id)
+        return [Result(**row) for row in await self._rows(in_order)]
+
+    async def names_at(self, table_ids: Collection[int]) -> dict[tuple[int, int, int], str]:
+        """Give the names that players had, by table, seat and user; the last, where they sat there twice."""
+        sat = select(SEAT.c.table_id, SEAT.c.seat, SEAT.c.user_id, SEAT.c.name)
+        known = sat.where(SEAT.c.table_id.in_(list(table_ids)), SEAT.c.user_id.is_not(None))
+        rows = await self._rows(known.order_by(SEAT.c.since_seq, SEAT.c.id))
+        return {(row["table_id"], row["seat"], row["user_id"]): row["name"] for row in rows}
+
+    async def shows_results(self, guild_id: int) -> bool:
+        """Say whether the archived tables of a server can be looked up."""
+        hidden = select(GUILD.c.guild_id).where(GUILD.c.guild_id == guild_id, GUILD.c.results.is_(False))
+        return not await self._rows(hidden)
 
     async def placings(self, guild_id: int | None = None, user_id: int | None = None) -> list[PlacingRow]:
         """List who came where at the archived tables of a server, or at those at which a user sat."""

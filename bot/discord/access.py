@@ -98,11 +98,19 @@ def seems_gamemaster(interaction: AnyInteraction, row: Shown) -> bool:
     return _administers(interaction, row, role_id)
 
 
+def seems_to_administer_all(interaction: AnyInteraction, guild_id: int) -> bool:
+    """Say whether somebody may administer every table of the server where they ask, from memory."""
+    return _administers_all(interaction, _bot(interaction).store.directory.gamemaster_role(guild_id))
+
+
 def _administers(interaction: AnyInteraction, row: Shown, role_id: int | None) -> bool:
     if interaction.user.id == row.gamemaster_id:
         return True
-    here = interaction.guild_id == row.guild_id
-    return here and (_manages(interaction) or _has_role(interaction, role_id))
+    return interaction.guild_id == row.guild_id and _administers_all(interaction, role_id)
+
+
+def _administers_all(interaction: AnyInteraction, role_id: int | None) -> bool:
+    return _manages(interaction) or _has_role(interaction, role_id)
 
 
 async def demand_gamemaster(interaction: AnyInteraction, row: TableRow) -> None:
@@ -182,10 +190,15 @@ def may_know_of(interaction: AnyInteraction, table: Shown) -> bool:
     """Say whether somebody who does not sit at a table may know of it: gamemasters, who sees its channel."""
     if seems_gamemaster(interaction, table) or interaction.channel_id in (table.thread_id, table.channel_id):
         return True
-    channel, user = _bot(interaction).get_channel(table.channel_id), interaction.user
+    return sees_channel(interaction, table.channel_id)
+
+
+def sees_channel(interaction: AnyInteraction, channel_id: int) -> bool:
+    """Say whether somebody sees a channel of the server where they ask."""
+    channel, user = _bot(interaction).get_channel(channel_id), interaction.user
     if not isinstance(channel, discord.abc.GuildChannel) or not isinstance(user, discord.Member):
         return False
-    return channel.permissions_for(user).view_channel
+    return channel.guild.id == interaction.guild_id and channel.permissions_for(user).view_channel
 
 
 async def known_tables(interaction: AnyInteraction, statuses: Collection[Status]) -> list[TableRow]:

@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.discord.bot import KeryxBot
 from bot.keeper.lobby import Wish
 from practice import PracticeServer, User
+from tests.cogs.ended import add_ended
 from tests.cogs.house import House, open_house
 from tests.cogs.test_antike import Field
 from tests.cogs.time import give_pace
@@ -130,6 +131,16 @@ async def answer_proposal(town: Town) -> Call:
     return Call(town.users[1], town.perikles.thread, "You refuse.", options)
 
 
+def look_up(says: str) -> How:
+    """Let who has won a game look it up."""
+
+    async def how(town: Town) -> Call:
+        await add_ended(town.bot, town.server, ("Althaia", "Bion"))
+        return Call(town.users[0], town.perikles.thread, says)
+
+    return how
+
+
 HOW: dict[str, How] = {
     "table new": by_gamemaster("is open", "agora", game="antike"),
     "table join": at_new_table("You have seat"),
@@ -155,6 +166,8 @@ HOW: dict[str, How] = {
     "remind": by_gamemaster(""),
     "nudge": nudge,
     "away": by_gamemaster("", until="3d"),
+    "results": look_up("1. Althaia 30"),
+    "player": look_up("won (100 %)"),
     "help": by_gamemaster(""),
     "rules": by_gamemaster("order", topic="orders"),
     "gm pause": by_gamemaster("Done", reason="Lunch"),
@@ -177,6 +190,8 @@ HOW: dict[str, How] = {
     "keryx gamemaster": by_gamemaster("Gamemaster"),
     "keryx tables": by_gamemaster("everyone", who="everyone"),
     "keryx images": by_gamemaster("demand", images="demand"),
+    "keryx results": by_gamemaster("cannot be looked up", shown=False),
+    "privacy results": by_gamemaster("Others can look up your results", shown=True),
     "privacy show": by_gamemaster("keeps"),
     "privacy secrets": by_gamemaster("direct", way="dm"),
     "privacy delete": delete,

@@ -29,7 +29,7 @@ async def test_inbox_has_the_tables_that_wait_for_one_first(houses: list[House])
     shown = await tables(user)
     assert shown.is_ephemeral
     assert "Your turn at 2 tables" in shown.text
-    assert labels(shown) == ["Move", "Move", "Open"]
+    assert labels(shown) == ["Move", "Move", "Open", "My results"]
     before, after = shown.text.split("Waiting for others")
     assert "Perikles 1" in before
     assert "Perikles 2" in before
@@ -64,7 +64,7 @@ async def test_table_that_has_not_started_is_listed_without_a_button(houses: lis
     await user.answer(await user.slash("agora", "table join", table=await lobby_of(houses[0])))
     shown = await tables(user)
     assert "**Perikles 4** · open" in shown.text
-    assert labels(shown) == ["Move", "Move", "Open"]
+    assert labels(shown) == ["Move", "Move", "Open", "My results"]
 
 
 async def lobby_of(house: House) -> int:
@@ -78,7 +78,7 @@ async def test_who_sits_at_several_tables_gets_the_inbox(houses: list[House], co
     user = await houses[0].asked()
     shown = await user.answer(await user.slash("agora", command))
     assert shown.text.startswith("You have a seat at several tables. Which one do you mean?")
-    assert len(labels(shown)) == len(houses)
+    assert len(labels(shown)) == len(houses) + 1
 
 
 @pytest.mark.parametrize("command", ["order", "undo", "why"])
@@ -90,7 +90,7 @@ async def test_order_that_could_be_for_several_tables_gets_the_inbox_and_is_not_
     text = {} if command == "undo" else {"text": "place Megara"}
     shown = await user.answer(await user.slash("agora", command, **text))
     assert shown.text.startswith("You have a seat at several tables. Which one do you mean?")
-    assert len(labels(shown)) == len(houses)
+    assert len(labels(shown)) == len(houses) + 1
     assert ("`place Megara`" in shown.text) is bool(text)
     assert [(await house.live()).row.seq for house in houses] == before
 
@@ -116,7 +116,7 @@ async def test_many_tables_have_pages(houses: list[House], monkeypatch: pytest.M
     monkeypatch.setattr(inbox, "MAX_LISTED", 2)
     user = await houses[0].asked()
     shown = await tables(user)
-    assert labels(shown) == ["Move", "Move", "More"]
+    assert labels(shown) == ["Move", "Move", "More", "My results"]
     turned = await houses[0].press(user, shown, "More")
     assert turned.id == shown.id
-    assert labels(turned) == ["Open", "Earlier"]
+    assert labels(turned) == ["Open", "Earlier", "My results"]

@@ -17,6 +17,7 @@ from bot.discord.panels import (
     proposal,
     reminding,
     report,
+    results,
     table,
 )
 from bot.discord.panels import help as help_panel
@@ -27,6 +28,7 @@ from games.perikles.wording import Wording
 from practice import PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord import rig
+from tests.cogs.ended import add_ended
 from tests.cogs.house import House, labels, open_house
 from tests.cogs.test_antike import ANN, IN, Field
 from tests.cogs.test_lobby import new_table
@@ -447,13 +449,49 @@ async def playing_again(inn: Inn) -> Then:
     return then
 
 
+async def turning_to_earlier_tables(inn: Inn) -> Then:
+    for _ in range(results.ON_PAGE + 1):
+        await add_ended(inn.bot, inn.server, ("Bion", "Gorgo"))
+    house, user = await inn.open(), inn.users[1]
+    shown = await house.say(user, "results")
+
+    async def then() -> None:
+        assert "page 2 of" in (await house.press(user, shown, "Earlier")).text
+
+    return then
+
+
+async def looking_up_ones_own_results(inn: Inn) -> Then:
+    await add_ended(inn.bot, inn.server, ("Bion", "Gorgo"))
+    house, user = await inn.open(), inn.users[1]
+    shown = await house.say(user, "tables")
+
+    async def then() -> None:
+        assert (await house.press(user, shown, "My results")).text.startswith("## Bion")
+
+    return then
+
+
+async def looking_back_on_a_game(inn: Inn) -> Then:
+    house = await inn.open("peloponnes")
+    await rig.leap(inn.bot, house.table, lambda live: not live.state.agenda)
+    shown = await house.panel()
+
+    async def then() -> None:
+        assert "The whole record" in (await house.press(inn.users[1], shown, "Export")).text
+
+    return then
+
+
 USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
     lobby.Join: (joining,),
     lobby.LobbyButton: (leaving, starting),
     help_panel.HelpButton: (asking_for_help,),
+    ending.EndButton: (playing_again, looking_back_on_a_game),
+    results.ResultsButton: (turning_to_earlier_tables,),
+    results.RecordButton: (looking_up_ones_own_results,),
     digest.EarlierButton: (leafing_back,),
     inbox.InboxButton: (opening_a_table_from_the_inbox,),
-    ending.EndButton: (playing_again,),
     buttons.Choice: (choosing, answering_directly),
     buttons.Confirm: (confirming,),
     buttons.TellNow: (telling_now,),

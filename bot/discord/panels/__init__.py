@@ -27,6 +27,7 @@ from bot.discord.panels.proposal import ProposalButton, ProposeButton
 from bot.discord.panels.question import question_panel
 from bot.discord.panels.reminding import AwayButton, NudgeButton, RemindButton, RemindMenu
 from bot.discord.panels.report import ReportButton
+from bot.discord.panels.results import RecordButton, ResultsButton
 from bot.discord.panels.table import AnswerButton, TableButton, table_panel
 
 ITEMS = (
@@ -46,9 +47,11 @@ ITEMS = (
     NudgeButton,
     ProposalButton,
     ProposeButton,
+    RecordButton,
     RemindButton,
     RemindMenu,
     ReportButton,
+    ResultsButton,
     SendOrder,
     TableButton,
     TakeBack,

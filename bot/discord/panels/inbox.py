@@ -14,6 +14,7 @@ from discord.utils import format_dt
 
 from bot.discord.panels import limits
 from bot.discord.panels.buttons import Pressed
+from bot.discord.panels.results import RecordButton
 from bot.discord.texts import commands_in
 from games.text import Words
 
@@ -74,7 +75,7 @@ def layout(entries: Sequence[Entry], language: str, *, page: int = 0, note: str 
         parts += [ui.Separator(), ui.TextDisplay(texts.say("inbox-others"))] if asked else []
         parts += [_section(each, texts) for each in others]
     turning = _turning(page, pages, texts)
-    parts += [ui.ActionRow(*turning)] if turning else []
+    parts.append(ui.ActionRow[Any](*turning, RecordButton(texts.say("button-own-record"))))
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*parts))
     return limits.checked_layout(view)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.discord import access, errors, wire
@@ -14,6 +15,7 @@ from bot.discord.panels.lobby import Join, LobbyButton
 from bot.discord.panels.proposal import ProposalButton, ProposeButton
 from bot.discord.panels.reminding import AWAY, AwayButton, NudgeButton, RemindButton, RemindMenu
 from bot.discord.panels.report import ReportButton
+from bot.discord.panels.results import RecordButton, ResultsButton
 from bot.discord.panels.table import REGION, AnswerButton, TableButton, is_look
 from bot.discord.pictures.parts import regions
 from bot.discord.playing import (
@@ -30,6 +32,7 @@ from bot.discord.playing import (
     proposals,
     reminding,
     reports,
+    results,
     show_board,
     waiting_presses,
 )
@@ -77,28 +80,12 @@ async def _act(interaction: Interaction, component: buttons.Pressed) -> None:
 async def _act_outside(interaction: Interaction, component: buttons.Pressed) -> None:
     """Do what a component is for that is on no private panel."""
     match component:
-        case Join() | LobbyButton():
-            await lobby.press(interaction, component)
-        case EarlierButton():
-            await catch_up.press(interaction, component)
-        case EndButton():
-            await ending.press(interaction, component)
-        case HelpButton():
-            await helping.press(interaction, component)
-        case ReportButton():
-            await reports.press(interaction, component)
-        case InboxButton():
-            await inbox.press(interaction, component)
-        case RemindButton() | RemindMenu():
-            await reminding.press(interaction, component)
-        case ProposalButton() | ProposeButton():
-            await proposals.press(interaction, component)
-        case NudgeButton():
-            await nudging.press(interaction, component)
         case AwayButton():
             await (modals.ask_away if component.part == AWAY else absence.press_back)(interaction)
         case TableButton() | AnswerButton():
             await _press_on_post(interaction, component)
+        case _:
+            await PRESSED[type(component)](interaction, component)
 
 
 async def _choose(interaction: Interaction, menu: buttons.Menu) -> None:
@@ -148,3 +135,22 @@ async def _press_table_button(interaction: Interaction, button: TableButton) -> 
             await _show_region(interaction, live, part.removeprefix(REGION))
         case _:
             await play.present(interaction, live)
+
+
+PRESSED: Mapping[type[buttons.Pressed], Callable[[Interaction, Any], Awaitable[None]]] = {
+    Join: lobby.press,
+    LobbyButton: lobby.press,
+    EarlierButton: catch_up.press,
+    EndButton: ending.press,
+    HelpButton: helping.press,
+    ReportButton: reports.press,
+    ResultsButton: results.press,
+    RecordButton: results.press,
+    InboxButton: inbox.press,
+    RemindButton: reminding.press,
+    RemindMenu: reminding.press,
+    ProposalButton: proposals.press,
+    ProposeButton: proposals.press,
+    NudgeButton: nudging.press,
+}
+"""What is done when a component is used that has one purpose."""
