@@ -167,7 +167,7 @@ class Wording(BoardWording):
             return said
         return self.say("fact-rondel-idle" if said else "fact-rondel", **paid)
 
-    def beside_fact(self, action: Any) -> str:
+    def beside_fact(self, _view: View, action: Any) -> str:
         """Name a field of the rondel; what the way there costs stands beside it."""
         return self.name(action.field) if isinstance(action, Rondel) else ""
 

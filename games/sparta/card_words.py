@@ -18,13 +18,39 @@ if TYPE_CHECKING:
 
 def action_card(words: Words, card: ActionCard) -> list[str]:
     """Say what an action card does, a line each: who carries it out, what, and what for its favour."""
+    removed = [words.say("rules-removed")] if card.remove else []
+    return [*_as_played(words, card), *_for_favour(words, card), *map(_sentence, removed)]
+
+
+def played(words: Words, card: ActionCard, *, favour: bool) -> str:
+    """Say what playing an action card does in one of its two ways: by whom, what, and what for a favour."""
+    *actor, plain = _as_played(words, card)
+    done = [*([plain] if not favour or card.favour_mode == "add" else []), *_for_favour(words, card)[:favour]]
+    return " ".join([*actor, *done])
+
+
+def _as_played(words: Words, card: ActionCard) -> list[str]:
+    """Say who carries a card out, unless it is who plays it, and what."""
     actor = [] if card.actor == "player" else [_actor(words, card.actor)]
     plain = [_listed(words, card.effects)] if card.effects else []
+    return [*map(_sentence, (*actor, *plain))]
+
+
+def _for_favour(words: Words, card: ActionCard) -> list[str]:
     mode = "rules-favour-add" if card.favour_mode == "add" else "rules-favour-instead"
     text = _listed(words, card.favour_effects)
-    favour = [words.say(mode, favours=card.favour_cost, text=text)] if card.favour_cost else []
-    removed = [words.say("rules-removed")] if card.remove else []
-    return [f"{_begun(line).rstrip('.')}." for line in (*actor, *plain, *favour, *removed)]
+    return [_sentence(words.say(mode, favours=card.favour_cost, text=text))] if card.favour_cost else []
+
+
+def _sentence(text: str) -> str:
+    return f"{_begun(text).rstrip('.')}."
+
+
+def offered(words: Words, effect: AnyEffect) -> list[str]:
+    """Say what a question about an effect is about: the effect or, if it has parts, each with its number."""
+    if isinstance(effect, effects.Choose):
+        return [f"({number}) {_listed(words, each)}" for number, each in enumerate(effect.options, 1)]
+    return [_sentence(_plain(words, effect))]
 
 
 def _begun(text: str) -> str:

@@ -50,7 +50,7 @@ def remark(words: Wording, view: View, kind: type[Action], given: Mapping[str, A
     if kind in CALLED and given.get("commander"):
         return _commander(words, view, kind, given)
     if kind is Play and given.get("card"):
-        return shortened(words.card_lines(given["card"])[-1 if given.get("favour") else 0])
+        return shortened(words.played(given["card"], favour=bool(given.get("favour"))))
     if kind is PlayBattleCard and given.get("card") and view.battle is not None:
         return shortened(words.half_text(given["card"], view.battle.element))
     return _price(words, view, kind)

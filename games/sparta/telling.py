@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from games.core.events import Event
 from games.sparta import events as told
+from games.sparta.board import POWERS
 from games.sparta.events import battles
 from games.sparta.report import ENDED_BY
 from games.text.told import Card, Told
@@ -28,7 +29,13 @@ HEADLINES: Kinds = (
     told.GameEnded,
 )
 """What posts tell in bold; battles and sieges are bold in part."""
-DETAILS: Kinds = (told.NothingHappened, told.CardsDealt, told.StackJoined, told.SupportArrived)
+DETAILS: Kinds = (
+    told.NothingHappened,
+    told.CardsDealt,
+    told.StackJoined,
+    told.SupportArrived,
+    told.ActionRoundBegan,
+)
 PASSING: Kinds = (
     told.Passed,
     told.BattleCardsDrawn,
@@ -125,12 +132,7 @@ def _followers(event: Event) -> Kinds:
 
 def sentence(words: Wording, group: Sequence[Any]) -> str:
     """Put a story into a line, without what another part of it says already."""
-    return _joined(words, group, group)
-
-
-def _joined(words: Wording, events: Sequence[Any], group: Sequence[Any]) -> str:
-    """Join the sentences of some events of a story."""
-    kept = [event for event in events if event is group[0] or not is_said(group, event)]
+    kept = [event for event in group if event is group[0] or not is_said(group, event)]
     return " ".join(map(words.event, kept))
 
 
@@ -229,14 +231,26 @@ def _reported(words: Wording, group: Sequence[Any]) -> Iterator[Told]:
             yield Told(text, (text,) if _decides(event) else ())
 
 
+COST: Kinds = (battles.FateRolled, told.StrengthChanged, told.CommanderReplaced)
+"""What a battle cost."""
+
+
 def _course(words: Wording, group: Sequence[Any]) -> str:
-    """Say how a battle came about and what came of it."""
-    return _course_of(words, group, group)
+    """Say who played what in a battle, how it stood in the end, and what it cost; the log has all of it."""
+    return " ".join(filter(None, (*_played(words, group), _stand(words, group), _cost(words, group))))
 
 
-def _course_of(words: Wording, part: Sequence[Any], group: Sequence[Any]) -> str:
-    kept = [event for event in part if not _decides(event) and not isinstance(event, told.Passed)]
-    return _joined(words, kept, group)
+def _stand(words: Wording, group: Sequence[Any]) -> str:
+    """Say how strong both were when it was decided."""
+    return " ".join(words.event(event) for event in _last(group, battles.CombatWeighed))
+
+
+def _cost(words: Wording, group: Sequence[Any]) -> str:
+    return " ".join(words.event(event) for event in group if isinstance(event, COST))
+
+
+def _last(group: Sequence[Any], kind: type[Event]) -> list[Any]:
+    return [event for event in group if isinstance(event, kind)][-1:]
 
 
 def news(words: Wording, events: Sequence[Event]) -> str:
@@ -258,10 +272,18 @@ def card(words: Wording, events: Sequence[Any], number: int) -> Card | None:
 
 
 def _card_lines(words: Wording, fought: Sequence[Any]) -> Iterator[Told]:
-    """Tell a battle line by line: result, advantages and cards, then fates and losses."""
+    """Tell a battle line by line: result, how it began and who played what, how it stood, what it cost."""
     results = _results(words, fought)
     yield Told(" ".join(results), tuple(results))
-    ends = next(at for at, event in enumerate(fought) if isinstance(event, battles.BattleEnded))
-    for part in (fought[:ends], fought[ends + 1 :]):
-        if text := _course_of(words, part, fought):
-            yield Told(text)
+    began = [event for event in fought if isinstance(event, battles.BattleBegan)]
+    lines = (*map(words.event, began), *_played(words, fought), _stand(words, fought), _cost(words, fought))
+    yield from map(Told, filter(None, lines))
+
+
+def _played(words: Wording, fought: Sequence[Any]) -> Iterator[str]:
+    """Name the battle cards of each power in turn."""
+    for power in POWERS:
+        cards = [event for event in fought if isinstance(event, battles.BattleCardPlayed)]
+        halves = [words.half_title(event.card, event.element) for event in cards if event.power == power]
+        if halves:
+            yield words.say("report-played", power=power, cards=words.listing(halves))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from games.core import codec
 from games.core.decision import NOBODY
 from games.sparta import card_words, facts, telling
 from games.sparta.actions import (
@@ -19,6 +20,7 @@ from games.sparta.actions import (
     Swap,
 )
 from games.sparta.board import POWERS, board
+from games.sparta.effects import AnyEffect
 from games.text.wording import GameWording, described, fields
 from games.text.words import GameFunction, Words
 
@@ -196,6 +198,11 @@ class Wording(GameWording):
         """Say what a seat should know of an answer as far as it is chosen."""
         return facts.remark(self, view, kind, given)
 
+    def beside_fact(self, view: View, action: Any) -> str:
+        """Call a battle card by the half that counts in the battle, beside what that does."""
+        is_plain = isinstance(action, PlayBattleCard) and not action.ordinary
+        return self.half_title(action.card, view.battle.element) if is_plain and view.battle else ""
+
     def gathered(self, action: Any) -> str:
         """Name the regions that answers about their places stand behind."""
         place = (
@@ -207,8 +214,10 @@ class Wording(GameWording):
         return ", ".join(self.name(region) for region in regions)
 
     def question(self, decision: Decision) -> str:
-        """Put a decision into a question; some begin with a name."""
-        return _begun(super().question(decision))
+        """Put a decision into a question; some begin with a name, and some are about an effect of a card."""
+        told = decision.facts.get("effect")
+        about = card_words.offered(self, codec.from_json(str(told), AnyEffect)) if told else []
+        return "\n".join([_begun(super().question(decision)), *about])
 
     def action(self, action: Any) -> str:
         """Put an action into a few words, as on a button; several battle cards by their numbers."""
@@ -448,6 +457,10 @@ class Wording(GameWording):
     def card_lines(self, card: str) -> list[str]:
         """Say what an action card does, a line for each of its parts."""
         return card_words.action_card(self, board().cards[card])
+
+    def played(self, card: str, *, favour: bool) -> str:
+        """Say what an action card does as it is played."""
+        return card_words.played(self, board().cards[card], favour=favour)
 
     def half_text(self, card: str, element: str) -> str:
         """Say what half of a battle card does."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
@@ -102,7 +103,7 @@ class GameWording(Words, ABC):
         if any(isinstance(event, self.headlines) for event in events):
             return Told(text, (text,))
         actors = {actor for event in events if (actor := self.actor(event))}
-        return Told(text, tuple(actor for actor in actors if len(actors) == 1 and actor in text))
+        return Told(text, tuple(actor for actor in actors if len(actors) == 1 and _has_word(text, actor)))
 
     def actor(self, event: Any) -> str:
         """Name who did something, as its sentence does; nobody: nothing."""
@@ -171,7 +172,7 @@ class GameWording(Words, ABC):
         """Say whether an answer as far as it is chosen brings nothing now, so that few people want it."""
         return False
 
-    def beside_fact(self, _action: Any) -> str:
+    def beside_fact(self, _view: Any, _action: Any) -> str:
         """Name an answer beside which its fact stands; unless that would say something twice, nothing."""
         return ""
 
@@ -326,6 +327,11 @@ def described(lines: Iterable[str], room: int | None = LONGEST_ALT) -> str:
     while room is not None and len(" ".join(sentences)) > room:
         sentences.pop()
     return " ".join(sentences)
+
+
+def _has_word(text: str, name: str) -> bool:
+    """Say whether a name stands in a text by itself, not as the beginning of another word."""
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) is not None
 
 
 def fields(struct: Any) -> dict[str, Any]:

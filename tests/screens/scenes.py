@@ -22,6 +22,7 @@ from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.cogs.house import House
 from tests.cogs.time import passing
+from tests.rendering.subject import seats_near
 from tests.screens.shots import Place
 
 LOOKS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -155,32 +156,36 @@ def _first_choice(panel: Seen) -> Json | None:
     return next((each for each in own if "options" in each), own[0] if own else None)
 
 
-async def lobby(stage: Stage, game: str) -> Seen:
+async def lobby(stage: Stage, game: str, seats: int) -> Seen:
     """Open a table in the channel."""
     opener = stage.users[0]
-    await opener.answer(await opener.slash(CHANNEL, "table new", game=game, seats=len(stage.users)))
-    return await opener.wait_for_message(CHANNEL, lambda m: any("join:" in str(c) for c in m.components))
+    await opener.answer(await opener.slash(CHANNEL, "table new", game=game, seats=seats))
+    return await opener.wait_for_message(CHANNEL, lambda m: any("k:l:" in str(c) for c in m.components))
 
 
-async def table(stage: Stage, game: str) -> Show:
+async def table(stage: Stage, game: str, seats: int) -> Show:
     """Open a table by command, fill and start it."""
-    message = await lobby(stage, game)
+    message = await lobby(stage, game, seats)
     button = message.button("k:l:")["custom_id"]
     number = int(button.split(":")[2])
-    for user in stage.users[1:]:
+    opener, *others = users = stage.users[:seats]
+    for user in others:
         await user.answer(await user.press(message, "join:"))
-    opener = stage.users[0]
     await opener.answer(await opener.press(message, f"k:l:{number}:start"))
     await rig.all_sent(stage.bot)
     live = await stage.bot.keeper.live(number)
-    return Show(stage, House(stage.bot, stage.server, stage.users, number, str(live.row.thread_id)))
+    return Show(stage, House(stage.bot, stage.server, users, number, str(live.row.thread_id)))
 
 
 async def play(stage: Stage, game: str) -> list[Place]:
-    """Show a game from its lobby to its end: every question, reports, letters, and what can be looked at."""
-    await lobby(stage, game)
+    """Show a game from its lobby to its end: every question, reports, letters, and what can be looked at.
+
+    The first table is as near to four seats as the game has; the second has the fewest, one where it can be.
+    """
+    most, fewest = seats_near(game, len(stage.users)), seats_near(game, 1)
+    await lobby(stage, game, most)
     met: set[str] = set()
-    show, other = await table(stage, game), await table(stage, game)
+    show, other = await table(stage, game, most), await table(stage, game, fewest)
     await show.questions(met)
     await show.looks()
     await other.questions(met)
@@ -188,7 +193,7 @@ async def play(stage: Stage, game: str) -> list[Place]:
     await passing(stage.bot, stage.server, DAY_AND_MORE)
     await other.pause()
     await other.at(IsOver())
-    opener, *others = [user.name.lower() for user in stage.users]
+    opener, *others = [user.name.lower() for user in stage.users[:most]]
     threads = [show.house.thread, other.house.thread]
     letters = [await stage.users[0].open_dm()]
     return [

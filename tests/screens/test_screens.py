@@ -22,7 +22,7 @@ async def browser() -> AsyncIterator[Browser]:
 async def test_table_is_shown_with_what_its_players_open(browser: Browser, tmp_path: Path) -> None:
     look = Look("dark", PHONE)
     async with scenes.stage(tmp_path, "de") as stage:
-        show = await scenes.table(stage, "peloponnes")
+        show = await scenes.table(stage, "peloponnes", 4)
         await show.question((await show.house.live()).table().asked()[0].decision.question)
         places = [Place("althaia", stage.server.channel("agora").id), Place("althaia", show.house.thread)]
         seen = [await shots.shots(browser, stage.server.url, place, [look]) for place in places]

@@ -108,7 +108,7 @@ class Naming:
 
     def beside_fact(self, action: Action) -> str:
         """Name an action where what it costs stands beside it."""
-        return self.wording.beside_fact(action)
+        return self.wording.beside_fact(self.view, action)
 
     def is_confirmed(self, action: Action) -> bool:
         """Say whether an answer that cannot be taken back is shown once more before it is given."""

@@ -37,8 +37,7 @@ class Panel:
     @property
     def facts(self) -> list[str]:
         """What is to be known of its buttons, where that cannot stand beside them; a menu says it itself."""
-        told = [item for block in self.blocks for item in block if _fact(item)]
-        return [_fact_line(item) for item in told]
+        return _fact_lines([item for block in self.blocks for item in block if _fact(item)])
 
     def after(self, lines: Sequence[str]) -> Panel:
         """Say something before it."""
@@ -80,14 +79,17 @@ def as_layout(text: str, view: ui.View | None, picture: str = "", alt: str | Non
 
 
 def _with_facts(block: Sequence[Item], *, is_beside: bool) -> Iterator[Item]:
-    """Put facts beside the buttons that have one, after the others; where there is no room, above them."""
+    """Put facts beside the buttons that have one, after the others; where there is no room, above them.
+
+    What holds of all of them stands above them once.
+    """
     told = [item for item in block if _fact(item)]
-    if is_beside:
+    if is_beside and not _in_common(told):
         yield from _as_rows([item for item in block if item not in told])
         yield from map(_section, told)
         return
     if told:
-        yield ui.TextDisplay("\n".join(map(_fact_line, told)))
+        yield ui.TextDisplay("\n".join(_fact_lines(told)))
     yield from _as_rows(block)
 
 
@@ -121,6 +123,18 @@ def _room_of(block: Sequence[Item]) -> int:
 def _in_row(item: Item, row: int) -> Item:
     item.row = row
     return item
+
+
+def _fact_lines(told: Sequence[Item]) -> list[str]:
+    """Say the facts of buttons, each with its button, or once what holds of all."""
+    common = _in_common(told)
+    return [f"-# {limits.escaped(common)}"] if common else list(map(_fact_line, told))
+
+
+def _in_common(told: Sequence[Item]) -> str:
+    """Give the fact that several buttons have in common; nothing, if they differ."""
+    facts = {_fact(item) for item in told}
+    return facts.pop() if len(told) > 1 and len(facts) == 1 else ""
 
 
 def _fact_line(item: Item) -> str:

@@ -1251,6 +1251,7 @@ fact-price = { TALENTS($talents) }, { $left } bleiben
 fact-siege = { $dice } Würfel gegen { $influence } Einfluss: fällt jetzt mit { $odds } %
 report-battle = Schlacht { NAME($place, case: "in") }, Runde { $round }
 report-battles = Gewonnene Schlachten: Sparta { $sparta }, Athen { $athens }.
+report-played = { NAME($power, case: "begin") } spielt { $cards }.
 
 ## Bilder
 

@@ -1283,6 +1283,7 @@ fact-price = { TALENTS($talents) }, μένουν { $left }
 fact-siege = { $dice } ζάρια εναντίον { $influence } επιρροής: πέφτει τώρα με { $odds } %
 report-battle = Μάχη { NAME($place, case: "in") }, γύρος { $round }
 report-battles = Νίκες σε μάχες: Σπάρτη { $sparta }, Αθήνα { $athens }.
+report-played = { NAME($power, case: "begin") } παίζει: { $cards }.
 
 ## Εικόνες
 

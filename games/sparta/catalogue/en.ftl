@@ -1153,6 +1153,7 @@ fact-price = { TALENTS($talents) }, { $left } left
 fact-siege = { $dice } dice against { $influence } influence: falls now with { $odds } %
 report-battle = Battle { NAME($place, case: "in") }, round { $round }
 report-battles = Battles won: Sparta { $sparta }, Athens { $athens }.
+report-played = { NAME($power, case: "begin") } plays { $cards }.
 
 ## Pictures
 

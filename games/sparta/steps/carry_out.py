@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from games.core import codec
 from games.core.agenda import Step, Table
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
@@ -76,6 +77,11 @@ class OfEffect(Once, kw_only=True):
     def asker(self, state: State) -> Seat:
         return state.seat_of(self.power)
 
+    @property
+    def told(self) -> str:
+        """Give the effect as the question has it, which says what there is to choose."""
+        return codec.to_json(self.effect).decode()
+
     def finish(self, table: Table[State]) -> None:
         table.end((self.effect, self.chosen))
 
@@ -91,10 +97,15 @@ class ChooseTarget(OfEffect, kw_only=True):
 
     def ask(self, state: State) -> Decision:
         options: list[Action] = [*map(Choose, self.targets), *([Pass()] if self.may_pass else [])]
-        verb = str(self.effect.__struct_config__.tag)
         default = options[-1] if self.may_pass else options[0]
         return Decision(
-            self.asker(state), "12", "choose-target", Choices(options), default=default, verb=verb
+            self.asker(state),
+            "12",
+            "choose-target",
+            Choices(options),
+            default=default,
+            verb=str(self.effect.__struct_config__.tag),
+            effect=self.told,
         )
 
     def why_not_answer(self, state: State, seat: Seat, action: Choose | Pass) -> Refusal | None:
@@ -118,7 +129,13 @@ class PickOption(OfEffect, kw_only=True):
     def ask(self, state: State) -> Decision:
         options = [Choose(str(number)) for number in self.numbers]
         return Decision(
-            self.asker(state), "12", "pick-option", Choices(options), default=options[0], card=self.card
+            self.asker(state),
+            "12",
+            "pick-option",
+            Choices(options),
+            default=options[0],
+            card=self.card,
+            effect=self.told,
         )
 
     def why_not_answer(self, state: State, seat: Seat, action: Choose) -> Refusal | None:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import itertools
+
 import msgspec
 import pytest
 
 from games.sparta import card_words, effects
+from games.sparta.actions import Choose
 from games.sparta.board import board
 from games.sparta.wording import Wording
 from games.text import LANGUAGES
+from tests.games.conformance.random_play import moments
+from tests.games.conformance.subject import load
 from tests.games.text.speech import looks_right
+
+ABOUT_EFFECTS = {"pick-option", "choose-target"}
+LONG_ENOUGH = 400
+"""Answers, after which both questions have come up."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,3 +60,22 @@ def test_a_hand_as_text_says_what_its_cards_do() -> None:
     assert words.card_text("shipwrights") == (
         "Shipwrights: +1 fleet strength. For 1 favour, instead: +2 fleet strength."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_about_an_effect_says_what_the_effect_is(language: str) -> None:
+    """12: whoever picks a part or a target sees what each part does, and what happens to the target."""
+    words, met = Wording(language, ("A", "B")), set()
+    for moment in itertools.islice(moments(load("sparta"), "pw1", 2, 3), LONG_ENOUGH):
+        decision = moment.decision
+        if decision.question not in ABOUT_EFFECTS:
+            continue
+        met.add(decision.question)
+        _, *about = words.question(decision).split("\n")
+        assert about
+        assert all(looks_right(line) and "rules-" not in line for line in about)
+        if decision.question == "pick-option":
+            numbers = decision.narrow(Choose)["what"]
+            assert numbers
+            assert all(any(line.startswith(f"({number}) ") for line in about) for number in numbers)
+    assert met == ABOUT_EFFECTS

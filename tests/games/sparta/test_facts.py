@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from games.sparta import card_words
 from games.sparta.actions import Build, Choose, Discard, Envoy, Mobilise, Play, PlayBattleCard, Recruit, Siege
 from games.sparta.board import board
 from games.sparta.facts import chance, shortened
-from games.sparta.view import View
+from games.sparta.view import SeenBattle, View
 from games.text import LANGUAGES
 from tests.rendering.plays import play, words_of
 
@@ -45,6 +46,27 @@ def test_triremes_and_supports_say_their_price(view: View) -> None:
 
 def test_a_place_says_whose_it_is(view: View) -> None:
     assert WORDS.fact(view, Envoy("athenae", 1)) == WORDS.fact(view, Choose("athenae")) == "Athens 3/3"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_says_what_it_does_either_way_and_who_carries_it_out(view: View, language: str) -> None:
+    """Neither who carries it out alone, nor that it leaves the game, would help anybody to choose."""
+    words = words_of("sparta", language, 2)
+    assert WORDS.fact(view, Play("shipwrights")) == "+1 fleet strength."
+    assert WORDS.fact(view, Play("shipwrights", favour=True)) == "For 1 favour, instead: +2 fleet strength."
+    assert WORDS.fact(view, Play("periclean-strategy")).startswith("Athens carries it out. Take off a raid")
+    for name, card in board().cards.items():
+        said = words.played(name, favour=False)
+        assert said.endswith(card_words.action_card(words, card)[card.actor != "player"])
+        assert not card.favour_cost or words.played(name, favour=True) != said
+
+
+def test_a_battle_card_is_called_by_the_half_that_counts(view: View) -> None:
+    battle = SeenBattle(place="gela", element="sea", sides=(), cancelled=(), lead="", by=0)
+    assert WORDS.beside_fact(view, PlayBattleCard("b05")) == ""
+    assert WORDS.beside_fact(change(view, battle=battle), PlayBattleCard("b05")) == WORDS.half_title(
+        "b05", "sea"
+    )
 
 
 def test_a_siege_says_its_odds(view: View) -> None:

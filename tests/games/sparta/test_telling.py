@@ -117,6 +117,7 @@ def test_the_report_tells_battles_and_sieges_with_how_they_came_about() -> None:
     battle, siege = WORDS.report([*BATTLE, told.ActionRoundBegan(power="athens"), *SIEGE])
     assert battle.text == "Sparta wins the level battle in Gela by a card."
     assert "Sparta plays Nike Smiles." in battle.detail
+    assert "advantage" not in battle.detail, "how it came about is in the log"
     assert siege.text == "Athens takes Melos and wins 1 talent."
     assert WORDS.news(BATTLE) == "Battles won: Sparta 1, Athens 0."
 

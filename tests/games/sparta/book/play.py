@@ -337,9 +337,13 @@ class Play:
         return found
 
 
+UNTOLD = ("card", "effect", "talents")
+"""What a question knows that its row says already."""
+
+
 def offer(power: str, decision: Decision) -> str:
     """Write what is on offer: the question, its numbers, the things; whole regions by their name."""
-    facts = [str(value) for key, value in sorted(decision.facts.items()) if key not in ("card", "talents")]
+    facts = [str(value) for key, value in sorted(decision.facts.items()) if key not in UNTOLD]
     things = sorted(
         {thing for form in decision.answers for each in form.every() or () for thing in _things(each)}
     )
