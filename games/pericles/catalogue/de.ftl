@@ -524,6 +524,7 @@ part-gold-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in")
 part-banish-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in") }
     .question = Welche Einheit?
 part-move-to-via = { NAME($to) }
+    .question = Wohin?
 part-raise-faction-land-naval-argos-three-hundred = { FORCES($land, $naval, $argos, $three_hundred) }
     .question = Welche Einheiten?
 part-kill-faction-city = { CITY($city) }

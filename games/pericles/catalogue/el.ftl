@@ -528,6 +528,7 @@ part-gold-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in")
 part-banish-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in") }
     .question = Ποια μονάδα;
 part-move-to-via = { NAME($to) }
+    .question = Πού;
 part-raise-faction-land-naval-argos-three-hundred = { FORCES($land, $naval, $argos, $three_hundred) }
     .question = Ποιες μονάδες;
 part-kill-faction-city = { CITY($city) }

@@ -1458,6 +1458,7 @@ param-card = karte
     .description = Welche Karte
 param-favour = gunst
     .description = Ob ihre Gunst bezahlt wird
+    .question = Mit ihrer Gunst?
 param-ordinary = ohne-grün
     .description = Ob die grüne Gunst bleibt
 param-cards = karten

@@ -1490,6 +1490,7 @@ param-card = κάρτα
     .description = Ποια κάρτα
 param-favour = εύνοια
     .description = Αν πληρώνεται η εύνοια
+    .question = Με την εύνοιά της;
 param-ordinary = χωρίς-πράσινη
     .description = Αν μένει η πράσινη εύνοια
 param-cards = κάρτες

@@ -1360,6 +1360,7 @@ param-card = card
     .description = Which card
 param-favour = favour
     .description = Whether its favour is paid
+    .question = With its favour?
 param-ordinary = ordinary
     .description = Whether the green favour is kept
 param-cards = cards
