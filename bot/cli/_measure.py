@@ -1,4 +1,7 @@
-"""Times as ratios: subject and reference measured in turns in one run, medians of both."""
+"""Times as ratios: subject and reference measured in turns in one run, medians of both.
+
+They are times of the processor: what else the machine does does not count.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple
 
 from bot.cli import _yardstick
@@ -131,12 +134,12 @@ def _seconds_per_action(wanted: Wanted, number: int) -> float:
     game, table = wanted.game, _play(wanted, number).table
     rng = Random(number)
     actions = 0
-    began = perf_counter()
+    began = process_time()
     while asked := table.asked():
         decision = asked[int(rng.random() * len(asked))].decision
         table.carry_out(decision.seat, game.random_answer(table.state, decision, rng))
         actions += 1
-    return (perf_counter() - began) / actions
+    return (process_time() - began) / actions
 
 
 def _drawing_ratios(wanted: Wanted, numbers: Sequence[int]) -> dict[str, float]:
@@ -144,9 +147,9 @@ def _drawing_ratios(wanted: Wanted, numbers: Sequence[int]) -> dict[str, float]:
     drawn: list[float] = []
     encoded: list[float] = []
     for sight in sights(wanted, numbers):
-        began = perf_counter()
+        began = process_time()
         picture = draw(wanted.game, sight)
-        drawn.append(perf_counter() - began)
+        drawn.append(process_time() - began)
         reference.append(_seconds(lambda: encode_plainly(picture)))  # noqa: B023 (called at once)
         encoded.append(_seconds(lambda: encode(picture)))  # noqa: B023
     unit = median(reference)
@@ -167,6 +170,6 @@ def sights(wanted: Wanted, numbers: Sequence[int]) -> Iterator[Sight[Seen, GameW
 
 
 def _seconds(task: Task) -> float:
-    began = perf_counter()
+    began = process_time()
     task()
-    return perf_counter() - began
+    return process_time() - began
