@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from games.pericles import purse
 from games.pericles.actions import (
     BuildBase,
     Consult,
@@ -49,7 +50,7 @@ def remark(words: Wording, view: View, kind: type[Action], given: Mapping[str, A
         return _worth(words, view, given["faction"], given["card"])
     if kind is Debate and "box" in given:
         return _way(words, given["faction"], given["box"])
-    return _price(words, kind)
+    return _price(words, view, kind)
 
 
 def _worth(words: Wording, view: View, faction: str, card: str) -> str:
@@ -93,11 +94,11 @@ def _pile(words: Wording, view: View, theatre: str) -> str:
     return f"{words.counter(seen.queue[-1])} · {words.say('fact-pile', number=len(seen.queue))}"
 
 
-def _price(words: Wording, kind: type[Action]) -> str:
+def _price(words: Wording, view: View, kind: type[Action]) -> str:
     """Say what a deed costs in tokens, and the Honour that it brings."""
     cost, honour, limits = board().printed.cost, board().honour, board().limits
     prices: Mapping[type[Action], tuple[int, int]] = {
-        BuildBase: (cost.league_base, honour.build_base),
+        BuildBase: (purse.price_of_base(view.at or PERSIA), honour.build_base),
         Convert: (cost.convert, honour.convert_base),
         Consult: (0, honour.oracle),
         Raid: (limits.raid, honour.raid),

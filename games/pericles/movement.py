@@ -93,11 +93,11 @@ def _ways(state: State, unit: str, origin: Theatre, goal: Theatre) -> dict[Theat
 
 
 def why_not_way(state: State, unit: str, way: tuple[Theatre, ...], goal: Theatre) -> Refusal | None:
-    """9.32: judge a way that was named, link by link, and its end."""
+    """9.32: judge a way that was named, link by link, and its end; who comes by again has left already."""
     for number, (at, to) in enumerate(pairwise(way)):
         if number and at == goal:
             return Refusal("9.32", "stops-at-goal", theatre=goal)
-        refusal = why_not_link(state, unit, at, to, leaving=number == 0)
+        refusal = why_not_link(state, unit, at, to, leaving=at == way[0])
         if refusal is not None:
             return refusal
     return why_not_stop(state, unit, way[-1], goal)

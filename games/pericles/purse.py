@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.pericles.board import SIDE_OF, board
+from games.pericles.board import PERSIA, SIDE_OF, board
 
 if TYPE_CHECKING:
     from games.pericles.figures import Faction, Side, Theatre
@@ -14,6 +14,12 @@ if TYPE_CHECKING:
 def tokens(state: State, faction: Faction) -> int:
     """Count the tokens behind a faction's shield."""
     return state.houses[faction].tokens
+
+
+def price_of_base(theatre: Theatre) -> int:
+    """8.52 and A17: count the tokens that a league base costs, or in Persia a Persian one."""
+    cost = board().printed.cost
+    return cost.persian_base if theatre == PERSIA else cost.league_base
 
 
 def pay(state: State, faction: Faction, number: int) -> int:

@@ -108,7 +108,7 @@ def _league(mind: Mind) -> Action | None:
     """8.52: a base, or a better one, for tokens that can be spared; else units; else treachery goes."""
     spare = purse.tokens(mind.state, mind.faction) - _battles_to_come(mind)
     costs: tuple[tuple[Any, int], ...] = (
-        (BuildBase, board().printed.cost.league_base),
+        (BuildBase, purse.price_of_base(mind.theatre)),
         (Convert, board().printed.cost.convert),
     )
     for kind, cost in costs:

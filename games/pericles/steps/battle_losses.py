@@ -12,7 +12,7 @@ from games.core.agenda import Table
 from games.core.decision import Decision, Rows, Seat
 from games.core.errors import Refusal
 from games.core.shapes import Once
-from games.pericles import losses, queries
+from games.pericles import losses, purse, queries
 from games.pericles.actions import Kill, Raze
 from games.pericles.board import CITY, ENEMY, LEAGUE
 from games.pericles.events.battle import BasesRazed, UnitsLost
@@ -207,7 +207,9 @@ class RazeBases(Once, kw_only=True):
         for colour, number in fallen.items():
             if number:
                 queries.put(state, self.at, colour, "base", -number)
-        gone = state.treachery.get(self.at, {}).pop(self.side, 0)
+        gone = queries.treachery(state, self.at, self.side)
+        if gone:
+            purse.reap(state, self.at, self.side, gone)
         units = tuple(
             (queries.unit_id(colour, "base"), number) for colour, number in fallen.items() if number
         )

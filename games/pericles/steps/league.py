@@ -77,7 +77,7 @@ class League(Resolving, kw_only=True):
         return None
 
     def _why_not_base(self, state: State) -> Refusal | None:
-        cost, tracks = board().printed.cost.league_base, board().tracks
+        cost, tracks = purse.price_of_base(self.at), board().tracks
         bases = sum(queries.bases_of(state, self.at, side) for side in ENEMY)
         if self.at != PERSIA and bases >= tracks.bases_in_a_theatre:
             return Refusal("8.2", "bases-full", theatre=self.at)
@@ -135,7 +135,7 @@ class League(Resolving, kw_only=True):
 
     def _build(self, table: Table[State]) -> None:
         state = table.state
-        tokens = purse.pay(state, self.owner, board().printed.cost.league_base)
+        tokens = purse.pay(state, self.owner, purse.price_of_base(self.at))
         if self.at == PERSIA:
             state.persian_bases += 1
         else:

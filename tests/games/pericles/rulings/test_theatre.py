@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from games.core.agenda import Step
 from games.pericles.actions import BuildBase, Commit, Done, Move, Muster, Place
+from games.pericles.board import board
 from games.pericles.events.theatre import CounterPlaced, OwnCounterPlaced, TokensCommitted
 from games.pericles.pieces import Counter
 from games.pericles.ranking import by_honour
@@ -84,6 +86,18 @@ def test_a17_a_persian_base_costs_four_tokens_and_brings_two_honour() -> None:
     war.act("agiad", BuildBase("agiad"))
     assert (war.state.persian_bases, war.state.houses["agiad"].honour) == (1, 12)
     assert war.state.houses["agiad"].tokens == 0
+
+
+def test_a17_what_a_persian_base_costs_is_a_figure_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    war = War()
+    printed = board().printed
+    cheaper = replace(printed.cost, persian_base=3)
+    monkeypatch.setattr(board(), "printed", replace(printed, cost=cheaper))
+    war.state.houses["agiad"].tokens = 3
+    war.stock_up()
+    war.begin(League(owner="agiad", at="persia"))
+    war.act("agiad", BuildBase("agiad"))
+    assert (war.state.persian_bases, war.state.houses["agiad"].tokens) == (1, 0)
 
 
 def test_11_14_sides_level_the_best_faction_wins_then_athens() -> None:
