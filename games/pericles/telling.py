@@ -40,6 +40,7 @@ POLITICS = (
     assembly.FavourMoved,
     assembly.FavourHonoured,
 )
+TAKEN = (turn.UnitsTaken, turn.UnitsGone)
 ENDED = (
     theatre.CapitalScored,
     end.PersianWarPaid,
@@ -146,6 +147,7 @@ def _battle(events: Sequence[Event]) -> Sequence[Event]:
 
 BEGINNINGS = (
     _alike(*DEBATED),
+    _alike(*TAKEN),
     _battle,
     _alike(theatre.TokensCommitted),
     _by_one(theatre.UnitMoved),
@@ -240,12 +242,48 @@ def _tell_formed(words: Wording, group: Sequence[Any]) -> str:
     return words.say("story-formed", factions=tuple(each.faction for each in group))
 
 
+def _tell_taken(words: Wording, group: Sequence[Any]) -> str:
+    """5.14: say what each Side loses, theatre by theatre, and whether it is gone for good."""
+    kinds = dict.fromkeys((event.side, isinstance(event, turn.UnitsGone)) for event in group)
+    lost = [
+        words.say("story-taken", side=side, gone=gone, lost=_spots(words, group, side))
+        for side, gone in kinds
+    ]
+    return " ".join(lost)
+
+
+def _spots(words: Wording, taken: Sequence[Any], side: str) -> list[str]:
+    """Put together what a Side loses in each theatre."""
+    lost: dict[str, list[tuple[str, int]]] = {}
+    for event in taken:
+        if event.side == side:
+            lost.setdefault(event.theatre, []).extend(event.units)
+    return [
+        words.say("story-taken-at", units=words.units(units), theatre=theatre)
+        for theatre, units in lost.items()
+    ]
+
+
+def _tell_capital(words: Wording, group: Sequence[Any]) -> str:
+    """8.6: say whose tokens were left over, and what Honour they bring."""
+    left = [event for event in group if event.tokens]
+    told = words.say("story-left", tokens=_shares(words, left)) if left else words.say("story-none-left")
+    changes = [
+        words.say("story-share", faction=event.faction, number=signed(event.gained))
+        for event in group
+        if event.gained
+    ]
+    return " ".join([told, *([words.say("story-honour", changes=changes)] if changes else [])])
+
+
 TELLING: tuple[tuple[Any, Callable[[Any, Sequence[Any]], str]], ...] = (
     (DEBATED, _tell_debate),
     (FOUGHT, _tell_battle),
     (theatre.TokensCommitted, _tell_committed),
     (theatre.UnitMoved, _tell_moved),
     (theatre.CounterPlaced, _tell_placed),
+    (theatre.CapitalScored, _tell_capital),
+    (TAKEN, _tell_taken),
     (assembly.EntourageFormed, _tell_formed),
 )
 

@@ -302,7 +302,7 @@ scenario-begun =
     }
 turn-begun = Runde { $turn } beginnt.
 play-drawn = Das Stück dieser Runde: { NAME($play) }.
-issues-set = Das Stück legt in die Mitte der Leiste { NAME($side, case: "of") }: { NAMES($issues) }.
+issues-set = Das Stück legt { NAMES($issues) } in die Mitte der Leiste { NAME($side, case: "of") }.
 tokens-set-aside = { NAME($side) } legt für diese Runde { TOKENS($tokens) } beiseite.
 tokens-granted = { NAME($faction, case: "begin") } bekommen { TOKENS($tokens) } aus dem Vorrat.
 will-set =
@@ -504,6 +504,14 @@ story-moved = { NAME($faction, case: "begin") } ziehen { LIST($moves) }.
 story-way = { LIST($units) } { NAME($origin) } → { NAME($theatre) }
 story-placed = Gelegte Marker: { LIST($placed) }.
 story-spot = { NAME($faction, case: "order") } { NAME($theatre, case: "in") }
+story-left = Übrige Strategen gehen in den Vorrat zurück: { LIST($tokens) }.
+story-none-left = Kein Stratege ist übrig.
+story-taken =
+    { $gone ->
+        [yes] { NAME($side) } verliert für den Rest des Spiels: { LIST($lost) }.
+       *[no] { NAME($side) } verliert: { LIST($lost) }.
+    }
+story-taken-at = { LIST($units) } { NAME($theatre, case: "in") }
 story-formed = Haben drei Karten als Gefolge beiseitegelegt: { NAMES($factions) }.
 report-battle = Schlacht { NAME($theatre, case: "in") }, Runde { $round }
 report-assemblies = Die Versammlungen, Runde { $round }
@@ -587,7 +595,7 @@ begins-assembly = Sechs Debatten in jedem Stadtstaat; die Versammlungen warten n
 begins-political = Ehre, Regierung, Gunst, Krieg und Frieden, und die Marker, die Themen wert sind.
 begins-placing = Reihum nach Ehre wird je ein Marker verdeckt gelegt.
 begins-resolving = Reihum nach Ehre werden Marker aufgedeckt, an jedem Schauplatz der letzte zuerst.
-begins-end-phase = Unterhalt, Verlegung, und was die Versammlungen wollten.
+begins-end-phase = Unterhalt, Verlegung und was die Versammlungen wollten.
 
 ## Fragen
 
@@ -595,8 +603,14 @@ question-dismiss = Welche Karten ihres Gefolges werfen { NAME($faction, case: "t
 question-retain = Welche drei Karten legen { NAME($faction, case: "the") } als Gefolge beiseite?
 question-remove =
     { $element ->
-        [land] Welche Landeinheiten nehmen { NAME($faction, case: "the") } { NAME($theatre, case: "in") } vom Brett: { $number }?
-       *[naval] Welche Schiffe nehmen { NAME($faction, case: "the") } { NAME($theatre, case: "in") } vom Brett: { $number }?
+        [land] { $number ->
+            [one] Welche Landeinheit nehmen { NAME($faction, case: "the") } { NAME($theatre, case: "in") } vom Brett?
+           *[other] Welche { $number } Landeinheiten nehmen { NAME($faction, case: "the") } { NAME($theatre, case: "in") } vom Brett?
+        }
+       *[naval] { $number ->
+            [one] Welches Schiff nehmen { NAME($faction, case: "the") } { NAME($theatre, case: "in") } vom Brett?
+           *[other] Welche { $number } Schiffe nehmen { NAME($faction, case: "the") } { NAME($theatre, case: "in") } vom Brett?
+        }
     }
 question-enlist = Wohin stellen { NAME($faction, case: "the") } die neue Einheit, { LIST($unit) }?
 question-hostages = Setzen { NAME($faction, case: "the") } ihre Geiseln ein? Dann liegt Krieg/Frieden auf Feld { $box } { NAME($half, case: "of") }.
@@ -621,7 +635,7 @@ question-play =
         [0] Welche Karte spielen { NAME($faction, case: "the") } zu { NAME($issue) } in der Mitte?
        *[other] Welche Karte spielen { NAME($faction, case: "the") } zu { NAME($issue) } auf Feld { $box } { NAME($half, case: "of") }?
     }
-question-trust = Der Führer { NAME($faction, case: "of") } kommt auf { $total } gegen { $less }. Nutzen { NAME($faction, case: "the") } ihren Beraterstab? Eine zufällige Karte des Gefolges gibt ihren gedruckten Wert dazu, und nächste Runde gibt es kein Gefolge.
+question-trust = Der Anführer { NAME($faction, case: "of") } kommt auf { $total } gegen { $less }. Nutzen { NAME($faction, case: "the") } ihren Beraterstab? Eine zufällige Karte des Gefolges gibt ihren gedruckten Wert dazu, und nächste Runde gibt es kein Gefolge.
 question-stop = Halten { NAME($faction, case: "the") } Krieg/Frieden in der Mitte an? Sonst geht es weiter auf ihr Feld { $box }.
 question-fight = Eröffnen { NAME($faction, case: "the") } die Schlacht { NAME($theatre, case: "in") }?
 question-kill =
@@ -637,7 +651,10 @@ question-talks = Gespräche { NAME($owner, case: "of") } { NAME($theatre, case: 
 question-gold = Was bauen { NAME($faction, case: "the") } mit persischem Gold? Übrige persische Basen: { $number }.
 question-commit = Feldzug { NAME($owner, case: "of") } { NAME($theatre, case: "in") }: Wie viele Strategen setzen { NAME($faction, case: "the") } ein?
 question-ships = Schicken { NAME($faction, case: "the") } die Staatsschiffe in die Schlacht { NAME($theatre, case: "in") }?
-question-move = Welche Einheit ziehen { NAME($faction, case: "the") } für den Feldzug { NAME($theatre, case: "in") }? { $number } können noch ziehen.
+question-move = Welche Einheit ziehen { NAME($faction, case: "the") } für den Feldzug { NAME($theatre, case: "in") }? { $number ->
+        [one] 1 kann noch ziehen.
+       *[other] { $number } können noch ziehen.
+    }
 question-second =
     { $element ->
         [land] Schlagen { NAME($faction, case: "the") } { NAME($theatre, case: "in") } auch noch eine Landschlacht?
@@ -677,7 +694,7 @@ asked-move = Einheiten für den Feldzug { NAME($theatre, case: "in") } ziehen ({
 asked-second = eine zweite Schlacht { NAME($theatre, case: "in") }? ({ NAME($faction, case: "order") })
 asked-callias = den Kalliasfrieden schließen? ({ NAME($faction, case: "order") })
 asked-maintain = Einheiten auflösen ({ NAME($faction, case: "order") }).
-asked-redeploy = Einheiten umstellen ({ NAME($faction, case: "order") }).
+asked-redeploy = Einheiten verlegen ({ NAME($faction, case: "order") }).
 asked-ravages = die Einheit wählen, die der Krieg nimmt ({ NAME($faction, case: "order") }).
 
 ## Antworten, wie auf einem Knopf
@@ -790,7 +807,7 @@ when-done = Das sagst du, wenn du Einheiten ziehst, heimschickst oder auflöst, 
 when-sign = Die regierende Fraktion Athens wird am Ende einer Runde gefragt, wenn Athen eine Basis im Östlichen Mittelmeer hat und der Perserkrieg andauert.
 when-refuse = Die regierende Fraktion Athens wird am Ende einer Runde gefragt, wenn Athen eine Basis im Östlichen Mittelmeer hat und der Perserkrieg andauert.
 when-disband = Die regierende Fraktion löst am Ende einer Runde Einheiten auf, wenn die Basen nicht genug geben, sie nirgends stehen können oder der Krieg eine nimmt.
-when-redeploy = Die regierende Fraktion stellt Einheiten am Ende einer Runde um.
+when-redeploy = Die regierende Fraktion verlegt Einheiten am Ende einer Runde.
 
 ## Ablehnungen
 
@@ -855,7 +872,11 @@ refusal-not-contested = { NAME($theatre) } ist nicht umkämpft.
 refusal-build-at-home = Einheiten des Stadtstaats werden nur in seinem eigenen Schauplatz gebaut.
 refusal-build-something = Nenne mindestens eine Einheit.
 refusal-gold-not-there = Persisches Gold baut das { NAME($theatre, case: "in") } nicht.
-refusal-gold-needs-base = Persisches Gold braucht eine spartanische Basis { NAME($theatre, case: "in") }.
+refusal-gold-needs-base =
+    { $theatre ->
+        [sparta] Persisches Gold braucht in Sparta eine spartanische Basis; eine des Bundes genügt nicht.
+       *[other] Persisches Gold braucht { NAME($theatre, case: "in") } eine Basis der Seite Spartas.
+    }
 refusal-gold-limit = Höchstens { $number } werden dort je Thema gebaut.
 refusal-commander-commits = Der Befehlshaber setzt mindestens einen Strategen ein.
 refusal-no-link = { NAME($theatre) } und { NAME($to) } sind nicht verbunden.
@@ -885,7 +906,7 @@ chapter-battle = Jede Seite zählt Einheiten der Schlachtart, Basen, Strategen, 
 chapter-placing = In der Reihenfolge der Ehre legt jeder verdeckt einen Marker, bis alle liegen. Marker eines Schauplatzes bilden einen Stapel; der letzte liegt oben.
 chapter-resolving = In der Reihenfolge der Ehre deckt eine Fraktion einen Marker ihrer Seite auf, der oben liegt; der Besitzer führt ihn aus oder verzichtet. Diplomatie gewinnt Bundesbasen oder sät Verrat, ein Bundesthema baut, ein Orakel bringt Ehre, Verrat oder schickt eine Einheit heim, ein Militärthema baut daheim, überfällt oder bietet einen Feldzug auf. Vier übrige Strategen sind ein Punkt Ehre.
 chapter-expedition = In einem Schauplatz des Gegners setzen alle vier geheim Strategen ein; die der Angreifer werden aufgedeckt. Jeder bewegt eine Einheit über Verbindungen, deren Bedingung sie erfüllt, ins Ziel. Dann wird die Verteidigung aufgedeckt, Athen darf die Staatsschiffe schicken, und wenn beide Seiten dort stehen, kommt es zur Schlacht.
-chapter-end-phase = Die Endphase: Siege werden geprüft, Einheiten unterhalten und umgestellt, und der Wille der Versammlungen wird gemessen. Nach der letzten Runde wird gewertet.
+chapter-end-phase = Die Endphase: Siege werden geprüft, Einheiten unterhalten und verlegt, und der Wille der Versammlungen wird gemessen. Nach der letzten Runde wird gewertet.
 chapter-end = Ein Krieg endet nach seiner letzten Runde; durch Frieden, wo das Szenario es sagt; oder am Ende einer Runde, wenn eine regierende Fraktion dreimal so viel Ehre hat wie jeder Gegner, wenn der gegnerische Stadtstaat genommen ist oder wenn Athen eine ganze Runde lang keine Basis an einer Kornkammer hatte. Am Ende gewinnen die regierenden Fraktionen 5 Ehre, die anderen verlieren 5; jede eigene Basis zählt 3, jeder Schauplatz 3 für Athens Seite und 6 für Spartas Seite, je zur Hälfte geteilt. Szenarien von einer oder zwei Runden gewinnt die Ehre, wie sie steht. Im politischen Spiel entscheidet Ostrakismos oder Ehre; wurde der Krieg nicht erklärt, um den es ging, gewinnt niemand. Im Schlachtspiel gewinnt, wer die erste Schlacht gewinnt.
     .title = Spielende und Wertung
 
@@ -927,7 +948,7 @@ label-controlling = regiert
 label-favour = Gunst
 label-neutral = neutral
 label-stock = Vorrat
-label-board = Tafel
+label-board = Brett
 label-hostages = Geiseln
 label-held = ja
 label-track = Themen
@@ -1120,8 +1141,8 @@ half-any =
     }
 half-controlling = wenn an der Regierung
 half-at-war = im Krieg
-half-pre-plague = vor der Pest
-half-post-plague = nach der Pest
+half-pre-plague = vor der Seuche
+half-post-plague = nach der Seuche
 half-alcibiades-in-athens = wenn Alkibiades in Athen ist
 region-west = Der Westen
 region-north = Der Norden
@@ -1442,10 +1463,10 @@ ending-peace =
 standing-answer-left =
     { $topic ->
         [commit] { $theatre ->
-            [none] { NAME($faction, case: "begin") } setzen ungefragt ein überall: { TOKENS($tokens) }, soweit vorhanden.
-           *[other] { NAME($faction, case: "begin") } setzen ungefragt ein { NAME($theatre, case: "in") }: { TOKENS($tokens) }, soweit vorhanden.
+            [none] { NAME($faction, case: "begin") } setzen überall ein: { TOKENS($tokens) }, soweit vorhanden.
+           *[other] { NAME($faction, case: "begin") } setzen { NAME($theatre, case: "in") } ein: { TOKENS($tokens) }, soweit vorhanden.
         }
-        [talks] { NAME($faction, case: "begin") } setzen in Gesprächen des Gegners ungefragt ein: { TOKENS($tokens) }, soweit vorhanden.
+        [talks] { NAME($faction, case: "begin") } setzen in Gesprächen des Gegners ein: { TOKENS($tokens) }, soweit vorhanden.
         [second] { NAME($faction, case: "begin") } kämpfen keine zweite Schlacht.
         [ships] { NAME($faction, case: "begin") } schicken die Staatsschiffe nicht.
         [trust] { NAME($faction, case: "begin") } nutzen ihren Beraterstab nicht.
@@ -1467,7 +1488,7 @@ action-stand =
         [stay] Nichts verlegen
        *[no-more] Wieder alles mich fragen
     }
-question-standing = Was sollen { NAME($faction, case: "the") } ungefragt antworten? Niemand sonst erfährt davon. Als Befehlshaber wirst du immer gefragt.
+question-standing = Welche Antwort lassen { NAME($faction, case: "the") } stehen? Keryx gibt sie einige Zeit nach der Frage, wenn du bis dahin nicht geantwortet hast. Niemand sonst erfährt davon. Als Befehlshaber antwortest du selbst.
 setting-standing = Stehende Antworten
 hand-standing = Stehen gelassen: { LIST($actions) }
 order-standing = stehend, immer

@@ -508,6 +508,14 @@ story-moved = { NAME($faction, case: "begin") } κινούν { LIST($moves) }.
 story-way = { LIST($units) } { NAME($origin) } → { NAME($theatre) }
 story-placed = Τοποθετήθηκαν πλακίδια: { LIST($placed) }.
 story-spot = { NAME($faction, case: "order") } { NAME($theatre, case: "in") }
+story-left = Στρατηγοί που έμειναν επιστρέφουν στο απόθεμα: { LIST($tokens) }.
+story-none-left = Δεν έμεινε κανένας στρατηγός.
+story-taken =
+    { $gone ->
+        [yes] { NAME($side, case: "begin") } χάνει για το υπόλοιπο του παιχνιδιού: { LIST($lost) }.
+       *[no] { NAME($side, case: "begin") } χάνει: { LIST($lost) }.
+    }
+story-taken-at = { LIST($units) } { NAME($theatre, case: "in") }
 story-formed = Έβαλαν στην άκρη τρεις κάρτες για συνοδεία: { NAMES($factions) }.
 report-battle = Μάχη { NAME($theatre, case: "in") }, γύρος { $round }
 report-assemblies = Οι συνελεύσεις, γύρος { $round }
@@ -586,12 +594,12 @@ nothing-move = Καμία άλλη κίνηση
 
 begins-aristophanes = Τραβιέται ένα έργο του Αριστοφάνη: τα ζητήματά του, τα γεγονότα του και η βούληση των συνελεύσεων.
 begins-entourage = Μοιράζονται κάρτες, και κάθε φατρία βάζει στην άκρη μια συνοδεία.
-begins-boule = Οι φατρίες βάζουν ζητήματα στις διαδρομές των συνελεύσεων.
+begins-boule = Οι φατρίες βάζουν ζητήματα στις μπάρες των συνελεύσεων.
 begins-assembly = Έξι συζητήσεις σε κάθε πόλη· οι συνελεύσεις δεν περιμένουν η μία την άλλη.
 begins-political = Τιμή, εξουσία, εύνοια, πόλεμος και ειρήνη, και τα πλακίδια που αξίζουν τα ζητήματα.
 begins-placing = Με τη σειρά της Τιμής τοποθετείται από ένα πλακίδιο κλειστό.
 begins-resolving = Με τη σειρά της Τιμής φανερώνονται πλακίδια, σε κάθε θέατρο πρώτα το τελευταίο.
-begins-end-phase = Συντήρηση, αναδιάταξη, και τι ήθελαν οι συνελεύσεις.
+begins-end-phase = Συντήρηση, ανασύνταξη και τι ήθελαν οι συνελεύσεις.
 
 ## Ερωτήσεις
 
@@ -599,8 +607,14 @@ question-dismiss = Ποιες κάρτες της συνοδείας τους π
 question-retain = Ποιες τρεις κάρτες βάζουν στην άκρη { NAME($faction, case: "the") } για συνοδεία;
 question-remove =
     { $element ->
-        [land] Ποιες χερσαίες μονάδες βγάζουν { NAME($faction, case: "the") } από τον χάρτη { NAME($theatre, case: "in") }: { $number };
-       *[naval] Ποια πλοία βγάζουν { NAME($faction, case: "the") } από τον χάρτη { NAME($theatre, case: "in") }: { $number };
+        [land] { $number ->
+            [one] Ποια χερσαία μονάδα βγάζουν { NAME($faction, case: "the") } από τον χάρτη { NAME($theatre, case: "in") };
+           *[other] Ποιες { $number } χερσαίες μονάδες βγάζουν { NAME($faction, case: "the") } από τον χάρτη { NAME($theatre, case: "in") };
+        }
+       *[naval] { $number ->
+            [one] Ποιο πλοίο βγάζουν { NAME($faction, case: "the") } από τον χάρτη { NAME($theatre, case: "in") };
+           *[other] Ποια { $number } πλοία βγάζουν { NAME($faction, case: "the") } από τον χάρτη { NAME($theatre, case: "in") };
+        }
     }
 question-enlist = Πού βάζουν { NAME($faction, case: "the") } τη νέα μονάδα, { LIST($unit) };
 question-hostages = Αναλώνουν { NAME($faction, case: "the") } τους ομήρους τους; Τότε το ζήτημα «Πόλεμος/Ειρήνη» μπαίνει στη θέση { $box } { NAME($half, case: "of") }.
@@ -639,9 +653,12 @@ question-reveal = Πού φανερώνουν πλακίδιο { NAME($faction, 
 question-resolve = { NAME($kind) } { NAME($theatre, case: "in") }: τι κάνουν { NAME($faction, case: "the") };
 question-talks = Συνομιλίες { NAME($owner, case: "of") } { NAME($theatre, case: "in") }: πόσους στρατηγούς δεσμεύουν { NAME($faction, case: "the") };
 question-gold = Τι χτίζουν { NAME($faction, case: "the") } με περσικό χρυσό; Περσικές βάσεις που μένουν: { $number }.
-question-commit = Εκστρατεία { NAME($owner, case: "of") } { NAME($theatre, case: "in") }: πόσους στρατηγούς δεσμεύουν { NAME($faction, case: "the") };
+question-commit = Αποστολή { NAME($owner, case: "of") } { NAME($theatre, case: "in") }: πόσους στρατηγούς δεσμεύουν { NAME($faction, case: "the") };
 question-ships = Στέλνουν { NAME($faction, case: "the") } τα Ιερά Πλοία στη μάχη { NAME($theatre, case: "in") };
-question-move = Ποια μονάδα κινούν { NAME($faction, case: "the") } για την αποστολή { NAME($theatre, case: "in") }; Μπορούν ακόμη να κινηθούν { $number }.
+question-move = Ποια μονάδα κινούν { NAME($faction, case: "the") } για την αποστολή { NAME($theatre, case: "in") }; { $number ->
+        [one] Μπορεί ακόμη να κινηθεί 1.
+       *[other] Μπορούν ακόμη να κινηθούν { $number }.
+    }
 question-second =
     { $element ->
         [land] Δίνουν { NAME($faction, case: "the") } και χερσαία μάχη { NAME($theatre, case: "in") };
@@ -859,7 +876,11 @@ refusal-not-contested = Δεν διεκδικείται: { NAME($theatre) }.
 refusal-build-at-home = Μονάδες της Πόλης-Κράτους χτίζονται μόνο στο δικό της θέατρο.
 refusal-build-something = Πες τουλάχιστον μία μονάδα.
 refusal-gold-not-there = Ο περσικός χρυσός δεν χτίζει κάτι τέτοιο { NAME($theatre, case: "in") }.
-refusal-gold-needs-base = Ο περσικός χρυσός χρειάζεται σπαρτιατική βάση { NAME($theatre, case: "in") }.
+refusal-gold-needs-base =
+    { $theatre ->
+        [sparta] Ο περσικός χρυσός χρειάζεται σπαρτιατική βάση στη Σπάρτη· μια συμμαχική δεν φτάνει.
+       *[other] Ο περσικός χρυσός χρειάζεται βάση της Πλευράς της Σπάρτης { NAME($theatre, case: "in") }.
+    }
 refusal-gold-limit = Το πολύ { $number } χτίζονται εκεί για ένα ζήτημα.
 refusal-commander-commits = Ο επικεφαλής δεσμεύει τουλάχιστον έναν στρατηγό.
 refusal-no-link = Δεν συνδέονται: { NAME($theatre) } και { NAME($to) }.
@@ -912,7 +933,7 @@ label-phase-political = Πολιτική Φάση
 label-phase-battle = Μάχη
 label-phase-placing = Τοποθέτηση πλακιδίων
 label-phase-resolving = Επίλυση πλακιδίων
-label-phase-expedition = Εκστρατεία
+label-phase-expedition = Αποστολή
 label-queue = στοίβα
 label-counters = πλακίδια
 label-phase-end-phase = Τελική Φάση
@@ -1040,7 +1061,7 @@ order-raze = κατάστρεψε
 order-second = δεύτερη
     .example = δεύτερη AF όχι
 
-orders-help = Οι φατρίες λέγονται AF, DF, AK και EK· μπορείς να μην τη γράψεις όπου ρωτάμε μόνο μία δική σου, όπως στο `παίξε Κίμων`· γράφεται και στην αρχή, όπως στο `AK δέσμευσε 3`. Μια ολόκληρη εκστρατεία είναι μία εντολή: `συγκέντρωση 3: 2 SL Σπάρτη-Βοιωτία, PL Ισθμός-Βοιωτία`. Οι μονάδες κινούνται μόλις δεσμεύσουν όλοι.
+orders-help = Οι φατρίες λέγονται AF, DF, AK και EK· μπορείς να μην τη γράψεις όπου ρωτάμε μόνο μία δική σου, όπως στο `παίξε Κίμων`· γράφεται και στην αρχή, όπως στο `AK δέσμευσε 3`. Μια ολόκληρη αποστολή είναι μία εντολή: `συγκέντρωση 3: 2 SL Σπάρτη-Βοιωτία, PL Ισθμός-Βοιωτία`. Οι μονάδες κινούνται μόλις δεσμεύσουν όλοι.
 
 order-place = τοποθέτησε
     .example = τοποθέτησε AF Στρατιωτικό Σάμος
@@ -1124,9 +1145,9 @@ half-any =
     }
 half-controlling = αν έχεις την εξουσία
 half-at-war = σε πόλεμο
-half-pre-plague = πριν από τον λοιμό
-half-post-plague = μετά τον λοιμό
-half-alcibiades-in-athens = αν ο Αλκιβιάδης είναι στην Αθήνα
+half-pre-plague = πριν από την πανώλη
+half-post-plague = μετά την πανώλη
+half-alcibiades-in-athens = με Αλκιβιάδη στην Αθήνα
 region-west = Η δύση
 region-north = Ο βορράς
 region-east = Η ανατολή
@@ -1446,15 +1467,15 @@ ending-peace =
 standing-answer-left =
     { $topic ->
         [commit] { $theatre ->
-            [none] { NAME($faction, case: "begin") } δεσμεύουν χωρίς ερώτηση παντού: { TOKENS($tokens) }, όσο φτάνουν.
-           *[other] { NAME($faction, case: "begin") } δεσμεύουν χωρίς ερώτηση { NAME($theatre, case: "in") }: { TOKENS($tokens) }, όσο φτάνουν.
+            [none] { NAME($faction, case: "begin") } δεσμεύουν παντού: { TOKENS($tokens) }, όσο φτάνουν.
+           *[other] { NAME($faction, case: "begin") } δεσμεύουν { NAME($theatre, case: "in") }: { TOKENS($tokens) }, όσο φτάνουν.
         }
-        [talks] { NAME($faction, case: "begin") } δεσμεύουν χωρίς ερώτηση στις συνομιλίες του αντιπάλου: { TOKENS($tokens) }, όσο φτάνουν.
+        [talks] { NAME($faction, case: "begin") } δεσμεύουν στις συνομιλίες του αντιπάλου: { TOKENS($tokens) }, όσο φτάνουν.
         [second] { NAME($faction, case: "begin") } δεν δίνουν δεύτερη μάχη.
-        [ships] { NAME($faction, case: "begin") } δεν στέλνουν τα κρατικά πλοία.
+        [ships] { NAME($faction, case: "begin") } δεν στέλνουν τα Ιερά Πλοία.
         [trust] { NAME($faction, case: "begin") } δεν χρησιμοποιούν το Συμβούλιο Εμπιστοσύνης.
         [keep] { NAME($faction, case: "begin") } κρατούν όλη τη συνοδεία τους.
-        [stay] { NAME($faction, case: "begin") } δεν αναδιατάσσουν ό,τι δεν χρειάζεται.
+        [stay] { NAME($faction, case: "begin") } δεν ανασυντάσσουν ό,τι δεν χρειάζεται.
        *[no-more] { NAME($faction, case: "begin") } απαντούν πάλι οι ίδιοι σε κάθε ερώτηση.
     }
 action-stand =
@@ -1465,13 +1486,13 @@ action-stand =
         }
         [talks] Συνομιλίες: { TOKENS($tokens) }
         [second] Όχι δεύτερη μάχη
-        [ships] Τα κρατικά πλοία μένουν
+        [ships] Κράτα τα Ιερά Πλοία
         [trust] Χωρίς Συμβούλιο
         [keep] Κράτα τη συνοδεία
-        [stay] Καμία αναδιάταξη
+        [stay] Καμία ανασύνταξη
        *[no-more] Να με ρωτάτε πάλι για όλα
     }
-question-standing = Τι να απαντούν { NAME($faction, case: "the") } χωρίς ερώτηση; Κανείς άλλος δεν το μαθαίνει. Τον διοικητή τον ρωτάμε πάντα.
+question-standing = Ποια απάντηση αφήνουν { NAME($faction, case: "the") }; Ο Keryx τη δίνει λίγο μετά την ερώτηση, αν δεν έχεις απαντήσει ως τότε. Κανείς άλλος δεν το μαθαίνει. Ως επικεφαλής απαντάς εσύ.
 setting-standing = Μόνιμες απαντήσεις
 hand-standing = Μόνιμες απαντήσεις: { LIST($actions) }
 order-standing = μόνιμα, πάντα
@@ -1487,40 +1508,40 @@ word-topic-second = δεύτερη
 word-topic-ships = πλοία
 word-topic-trust = συμβούλιο
 word-topic-keep = συνοδεία
-word-topic-stay = αναδιάταξη
+word-topic-stay = ανασύνταξη, αναδιάταξη
 word-topic-no-more = τίποτα, καμία
 name-commit = στρατηγοί
 name-talks = συνομιλίες
 name-second = όχι δεύτερη μάχη
-name-ships = όχι κρατικά πλοία
+name-ships = όχι Ιερά Πλοία
 name-trust = χωρίς Συμβούλιο
 name-keep = μένει η συνοδεία
-name-stay = καμία αναδιάταξη
+name-stay = καμία ανασύνταξη
 name-no-more = τίποτα
 tokens-shown = { NAME($faction, case: "begin") } δείχνουν τους στρατηγούς τους ({ NAME($rival, case: "order") }): { TOKENS($tokens) }.
 counters-shown =
     { COUNT($counters) ->
-        [0] { NAME($faction, case: "begin") } δείχνουν ({ NAME($rival, case: "order") }) ότι δεν τους μένουν δείκτες για τοποθέτηση.
-       *[other] { NAME($faction, case: "begin") } δείχνουν τους δείκτες τους ({ NAME($rival, case: "order") }): { LIST($counters) }.
+        [0] { NAME($faction, case: "begin") } δείχνουν ({ NAME($rival, case: "order") }) ότι δεν τους μένουν πλακίδια για τοποθέτηση.
+       *[other] { NAME($faction, case: "begin") } δείχνουν τα πλακίδιά τους ({ NAME($rival, case: "order") }): { LIST($counters) }.
     }
 question-show = Τι δείχνουν { NAME($faction, case: "the") } στους συμπατριώτες τους ({ NAME($rival) }); Κανείς άλλος δεν το μαθαίνει.
 setting-show = Δείξε στον συμπατριώτη
 action-show =
     { $what ->
-        [counters] Δείξε τους δείκτες
+        [counters] Δείξε τα πλακίδια
        *[tokens] Δείξε τους στρατηγούς
     }
 order-show = δείξε
     .example = δείξε AF στρατηγοί
 command-show = δείξε
-    .description = Δείξε στον συμπατριώτη στρατηγούς ή δείκτες
+    .description = Δείξε στον συμπατριώτη στρατηγούς ή πλακίδια
     .label = Δείξε στον συμπατριώτη
 param-what = τι
     .description = Τι δείχνεις
 word-shown-tokens = στρατηγοί
 name-tokens = στρατηγοί
-word-shown-counters = δείκτες
-name-counters = δείκτες
+word-shown-counters = πλακίδια, δείκτες
+name-counters = πλακίδια
 value-theatre-none = παντού
 
 label-group-athens = Αθήνα

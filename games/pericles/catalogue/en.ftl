@@ -302,7 +302,7 @@ scenario-begun =
     }
 turn-begun = Turn { $turn } begins.
 play-drawn = The play of this turn: { NAME($play) }.
-issues-set = The play puts at the centre of the track of { NAME($side) }: { NAMES($issues) }.
+issues-set = The play puts { NAMES($issues) } at the centre of the track of { NAME($side) }.
 tokens-set-aside = { NAME($side) } sets { TOKENS($tokens) } aside for this turn.
 tokens-granted = { NAME($faction, case: "begin") } receive { TOKENS($tokens) } from the stock.
 will-set =
@@ -504,6 +504,14 @@ story-moved = { NAME($faction, case: "begin") } move { LIST($moves) }.
 story-way = { LIST($units) } { NAME($origin) } → { NAME($theatre) }
 story-placed = Counters placed: { LIST($placed) }.
 story-spot = { NAME($faction, case: "order") } { NAME($theatre, case: "in") }
+story-left = Tokens left over return to the stock: { LIST($tokens) }.
+story-none-left = No tokens are left over.
+story-taken =
+    { $gone ->
+        [yes] { NAME($side) } loses for the rest of the game: { LIST($lost) }.
+       *[no] { NAME($side) } loses { LIST($lost) }.
+    }
+story-taken-at = { LIST($units) } { NAME($theatre, case: "in") }
 story-formed = Set three cards aside as their entourage: { NAMES($factions) }.
 report-battle = Battle { NAME($theatre, case: "in") }, turn { $round }
 report-assemblies = The assemblies, turn { $round }
@@ -593,8 +601,14 @@ question-dismiss = Which cards of their entourage do { NAME($faction, case: "the
 question-retain = Which three cards do { NAME($faction, case: "the") } set aside as their entourage?
 question-remove =
     { $element ->
-        [land] Which land units do { NAME($faction, case: "the") } take off the map { NAME($theatre, case: "in") }: { $number }?
-       *[naval] Which ships do { NAME($faction, case: "the") } take off the map { NAME($theatre, case: "in") }: { $number }?
+        [land] { $number ->
+            [one] Which land unit do { NAME($faction, case: "the") } take off the map { NAME($theatre, case: "in") }?
+           *[other] Which { $number } land units do { NAME($faction, case: "the") } take off the map { NAME($theatre, case: "in") }?
+        }
+       *[naval] { $number ->
+            [one] Which ship do { NAME($faction, case: "the") } take off the map { NAME($theatre, case: "in") }?
+           *[other] Which { $number } ships do { NAME($faction, case: "the") } take off the map { NAME($theatre, case: "in") }?
+        }
     }
 question-enlist = Where do { NAME($faction, case: "the") } put the new unit, { LIST($unit) }?
 question-hostages = Do { NAME($faction, case: "the") } spend their hostages? War/Peace then lies in box { $box } { NAME($half, case: "of") }.
@@ -632,7 +646,10 @@ question-place = Which counter do { NAME($faction, case: "the") } place, and whe
 question-reveal = Where do { NAME($faction, case: "the") } turn up a counter?
 question-resolve = { NAME($kind) } { NAME($theatre, case: "in") }: what do { NAME($faction, case: "the") } do?
 question-talks = Talks { NAME($owner, case: "of") } { NAME($theatre, case: "in") }: how many tokens do { NAME($faction, case: "the") } commit?
-question-gold = What do { NAME($faction, case: "the") } build with Persian gold? { $number } Persian bases are left.
+question-gold = What do { NAME($faction, case: "the") } build with Persian gold? { $number ->
+        [one] 1 Persian base is left.
+       *[other] { $number } Persian bases are left.
+    }
 question-commit = An expedition { NAME($owner, case: "of") } { NAME($theatre, case: "in") }: how many tokens do { NAME($faction, case: "the") } commit?
 question-ships = Do { NAME($faction, case: "the") } send the State ships into the battle { NAME($theatre, case: "in") }?
 question-move = Which unit do { NAME($faction, case: "the") } move for the expedition { NAME($theatre, case: "in") }? { $number } can still move.
@@ -853,7 +870,11 @@ refusal-not-contested = { NAME($theatre) } is not contested.
 refusal-build-at-home = Units of the City-State are built in its own theatre only.
 refusal-build-something = Name at least one unit.
 refusal-gold-not-there = Persian gold does not build that { NAME($theatre, case: "in") }.
-refusal-gold-needs-base = Persian gold needs a Spartan base { NAME($theatre, case: "in") }.
+refusal-gold-needs-base =
+    { $theatre ->
+        [sparta] Persian gold needs a Spartan base in Sparta; one of the league is not enough.
+       *[other] Persian gold needs a base of Sparta’s Side { NAME($theatre, case: "in") }.
+    }
 refusal-gold-limit = At most { $number } are built there for one issue.
 refusal-commander-commits = The commander commits at least one token.
 refusal-no-link = { NAME($theatre) } and { NAME($to) } have no link in play.
@@ -1440,10 +1461,10 @@ ending-peace =
 standing-answer-left =
     { $topic ->
         [commit] { $theatre ->
-            [none] { NAME($faction, case: "begin") } will commit { TOKENS($tokens) } everywhere without being asked, as far as they have them.
-           *[other] { NAME($faction, case: "begin") } will commit { TOKENS($tokens) } { NAME($theatre, case: "in") } without being asked, as far as they have them.
+            [none] { NAME($faction, case: "begin") } will commit { TOKENS($tokens) } everywhere, as far as they have them.
+           *[other] { NAME($faction, case: "begin") } will commit { TOKENS($tokens) } { NAME($theatre, case: "in") }, as far as they have them.
         }
-        [talks] { NAME($faction, case: "begin") } will commit { TOKENS($tokens) } to talks of the enemy without being asked, as far as they have them.
+        [talks] { NAME($faction, case: "begin") } will commit { TOKENS($tokens) } to talks of the enemy, as far as they have them.
         [second] { NAME($faction, case: "begin") } will fight no second battle.
         [ships] { NAME($faction, case: "begin") } will not send the State ships.
         [trust] { NAME($faction, case: "begin") } will not use their Brain Trust.
@@ -1465,7 +1486,7 @@ action-stand =
         [stay] Redeploy nothing
        *[no-more] Leave all questions to me again
     }
-question-standing = What shall { NAME($faction, case: "the") } answer without being asked? Nobody else learns of it. As commander you are always asked.
+question-standing = Which answer do { NAME($faction, case: "the") } leave standing? Keryx gives it a while after the question, if you have not answered by then. Nobody else learns of it. As commander you answer yourself.
 setting-standing = Standing answers
 hand-standing = Left standing: { LIST($actions) }
 order-standing = standing, always

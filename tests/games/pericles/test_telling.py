@@ -25,7 +25,15 @@ from games.pericles.events.battle import (
     TokensReturned,
     UnitsLost,
 )
-from games.pericles.events.theatre import CounterPlaced, CounterRevealed, NoBattle, TokensCommitted, UnitMoved
+from games.pericles.events.theatre import (
+    CapitalScored,
+    CounterPlaced,
+    CounterRevealed,
+    NoBattle,
+    TokensCommitted,
+    UnitMoved,
+)
+from games.pericles.events.turn import PlagueStruck, UnitsGone, UnitsTaken
 from games.pericles.game import GAME
 from games.pericles.report import Debated, sheet
 from games.text import LANGUAGES
@@ -91,6 +99,38 @@ def test_a_battle_is_one_headline_with_both_sums_losses_and_honour() -> None:
         "Sparta 12 (units 5, bases 2, strategoi 2, treachery 1 and Nicomedes 2). Athens loses 2 Athenian "
         "ships on Samos. Honour: AK +4 and AF −2."
     )
+
+
+PLAGUE: list[Event] = [
+    PlagueStruck(again=False),
+    UnitsTaken(side="athens", theatre="athens", units=(("athens-land", 2),), unasked=True),
+    UnitsTaken(side="athens", theatre="athens", units=(("athens-naval", 1),), unasked=True),
+    UnitsTaken(side="athens", theatre="sicily", units=(("delian-land", 1),)),
+    UnitsTaken(side="sparta", theatre="sicily", units=(("peloponnesian-land", 1),)),
+]
+
+
+def test_what_the_plague_takes_is_one_line() -> None:
+    assert _lines(PLAGUE) == [
+        "The plague strikes for the first time.",
+        "Athens loses 2 Athenian land units and 1 Athenian ship in Athens and 1 Delian land unit in Sicily. "
+        "Sparta loses 1 Peloponnesian land unit in Sicily.",
+    ]
+
+
+def test_what_somebody_chose_later_is_told_by_itself() -> None:
+    gone = UnitsGone(side="sparta", theatre="boeotia", units=(("sparta-land", 1),))
+    assert _lines([gone]) == ["Sparta loses for the rest of the game: 1 Spartan land unit in Boeotia."]
+
+
+def test_tokens_left_over_are_one_line_with_their_honour() -> None:
+    left = [
+        CapitalScored(faction="aristocrats", tokens=5, gained=1),
+        CapitalScored(faction="demagogues", tokens=0, gained=0),
+        CapitalScored(faction="agiad", tokens=2, gained=0),
+    ]
+    assert _lines(left) == ["Tokens left over return to the stock: AF 5 and AK 2. Honour: AF +1."]
+    assert _lines(left[1:2]) == ["No tokens are left over."]
 
 
 def test_units_of_one_way_are_counted() -> None:
