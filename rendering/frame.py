@@ -10,7 +10,7 @@ from PIL import Image
 from games.core.decision import Seat
 from games.core.view import Seen
 from rendering.canvas import Box, Canvas, at
-from rendering.fonts import ELLIPSIS, LEAST, Style, length, wrap
+from rendering.fonts import ELLIPSIS, LEAST, Style, fold, length, wrap
 from rendering.ground import meander
 from rendering.palette import (
     GOLD,
@@ -42,6 +42,8 @@ SIGN = 25
 _LEGEND_EDGE, _LEGEND_GAP = 18, 12
 _ROWS = 2
 """How many rows a caption has at most."""
+_LEAST_STATE = 24
+"""How small the letters are at least that say in one line how a game stands."""
 _LINE = 34
 """Where the middle of the strip is."""
 
@@ -95,11 +97,21 @@ def paint_strip(
         parts.append(words.label("round-of", round=view.round, rounds=view.rounds))
     parts.append(words.label("ended") if view.ended else words.label(f"phase-{view.phase}"))
     room = 700 - (150 if table else 0)
-    start += 26 + canvas.text(start, _LINE, "  ·  ".join(parts), _LIGHT, room=room, least=24)
+    start += 26 + _paint_states(canvas, "  ·  ".join(parts), start, room)
     if table:
         soft = Style("sans", 22, mix(MARBLE, PARCHMENT, 0.5))
         start += 20 + canvas.text(start, _LINE, table, soft, room=150)
     _waited_for(canvas, view, words, start)
+
+
+def _paint_states(canvas: Canvas, text: str, start: int, room: int) -> int:
+    """Write how a game stands in one line, or smaller in two where one is too short; give how long it is."""
+    if length(text, _LIGHT._replace(size=_LEAST_STATE)) <= room:
+        return canvas.text(start, _LINE, text, _LIGHT, room=room, least=_LEAST_STATE)
+    rows, style = fold(text, _LIGHT._replace(size=27), room, _ROWS)
+    step = style.size + 3
+    top = _LINE - step * (len(rows) - 1) // 2
+    return max(canvas.text(start, top + number * step, row, style) for number, row in enumerate(rows))
 
 
 def paint_ribbon(canvas: Canvas, words: Words, title_room: int, start: int) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from games.core.decision import NOBODY, Seat
 from games.pericles.board import LETTERS, PERSIA, QUARTERS, THEATRE, THREE_HUNDRED, board, half_of
 from games.text.wording import GameWording, described
@@ -149,7 +151,7 @@ class BoardWording(GameWording):
         """Say what stands in a theatre, which tokens lie there, and what stands next to it."""
         seen = {each.id: each for each in view.theatres}
         here = [self.theatre(seen[theatre], brief=brief)] if theatre in seen else []
-        links = {} if theatre == PERSIA else board().theatres[theatre].links
+        links = {} if theatre == PERSIA or view.battle else board().theatres[theatre].links
         near = [
             f"{self.label(f'link-{kind}')}: {self.theatre(seen[other], brief=brief)}"
             for other, kind in links.items()
@@ -166,6 +168,8 @@ class BoardWording(GameWording):
     def _fought(self, view: View) -> Iterator[str]:
         if view.battle:
             yield self.label(f"won-{view.battle.element}", side=view.battle.winner, margin=view.battle.margin)
+            for each in view.battle.strengths:
+                yield self.say("strength-counted", **msgspec.structs.asdict(each))
 
 
 def _codes(seen: SeenTheatre) -> Iterator[str]:

@@ -14,7 +14,7 @@ from games.pericles.actions import AnyAction, Stand
 from games.pericles.board import COLOURS, COLOURS_OF, PERSIA, SIDE_OF, SIDES, THEATRE, THREE_HUNDRED, board
 from games.pericles.figures import Element, Faction, Side, Theatre
 from games.pericles.outcome import outcome, points_of
-from games.pericles.pieces import Counter, Placed, Will
+from games.pericles.pieces import Counter, Placed, Strength, Will
 from games.pericles.steps.assembly import Contest
 from games.pericles.steps.battle import Battle
 from games.pericles.steps.expedition import Expedition
@@ -72,6 +72,8 @@ class SeenBattle(msgspec.Struct, frozen=True):
     """Who is in command."""
     winner: Side
     margin: int
+    strengths: tuple[Strength, ...] = ()
+    """What both Sides brought, Athens first."""
 
 
 class SeenCity(msgspec.Struct, frozen=True):
@@ -219,7 +221,11 @@ def _debates(state: State) -> Iterator[SeenDebate]:
 
 def _battle(state: State) -> SeenBattle | None:
     fought = [step for step in steps_on(state.agenda) if isinstance(step, Battle) and step.winner]
-    found = [SeenBattle(each.element, each.owner, each.winner, each.margin) for each in fought if each.winner]
+    found = [
+        SeenBattle(each.element, each.owner, each.winner, each.margin, tuple(each.strengths))
+        for each in fought
+        if each.winner
+    ]
     return found[0] if found else None
 
 

@@ -12,29 +12,25 @@ from rendering.pericles import pieces, symbols
 from rendering.pericles.boxes import Row, fitted, ground_of, paint_row, pile_of, rim_of, run
 from rendering.pericles.neighbours import lines_of, paint_lines
 from rendering.pericles.scene import SIDES, Scene, Sight, closed
+from rendering.pericles.sheet import paint_strength
 from rendering.sprites import highlight, panel
 from rendering.words import heading
 
 _EDGE, _GAP = 8, 8
-_TITLE, _ROW = 72, 70
+_TITLE, _ROW, _SUM = 72, 70, 122
 _PIECE, _COUNTER = 60, 54
 _LEAST_PIECE = 40
 
 
 def paint_close_up(sight: Sight, theatre: str) -> Canvas:
-    """Draw a theatre, and below it its neighbours in two columns."""
-    view = sight.view
+    """Draw a theatre; below it its neighbours in two columns, or if a battle was fought there both sums."""
+    view, fought = sight.view, _battle_height(sight, theatre)
     seen = {each.id: each for each in view.theatres}
     main = seen.get(theatre, SeenTheatre(theatre, {}, {}))
     rows = _rows(main, WIDTH - 2 * _EDGE - 40)
-    near = [each for each in _links(theatre) if each not in closed(view)]
+    near = [] if fought else [each for each in _links(theatre) if each not in closed(view)]
     tokens = _tokens_of(sight)
-    high = (
-        _TITLE
-        + len(rows) * _ROW
-        + (_ROW if tokens else 0)
-        + (_ROW if view.battle and view.at == theatre else 0)
-    )
+    high = _TITLE + len(rows) * _ROW + (_ROW if tokens else 0) + fought
     lines = lines_of(view, near)
     total = 2 * _EDGE + high + 10 + sum(line.height + _GAP for line in lines)
     scene = Scene.on(page(min(TALLEST, max(SHORTEST, total))), sight)
@@ -42,6 +38,12 @@ def paint_close_up(sight: Sight, theatre: str) -> Canvas:
     _paint_main(scene, box, main, rows, tokens)
     paint_lines(scene, lines, box.bottom + _GAP, _links(theatre))
     return scene.canvas
+
+
+def _battle_height(sight: Sight, theatre: str) -> int:
+    """Say how much room the result of a battle and both sums take."""
+    battle = sight.view.battle
+    return _ROW + _SUM * len(battle.strengths) if battle and sight.view.at == theatre else 0
 
 
 def _links(theatre: str) -> dict[str, str]:
@@ -69,7 +71,8 @@ def _paint_main(
     if scene.has_changed(seen.id):
         canvas.piece(highlight(box.width + 6, box.height + 6, 14), *box.middle)
     canvas.piece(panel(box.width, box.height, ground_of(seen), rim_of(seen.id), 5, 14), *box.middle)
-    top = box.top + (box.height - 10 - _TITLE - _ROW * (len(rows) + bool(tokens) + _fights(scene, seen))) // 2
+    high = _TITLE + _ROW * (len(rows) + bool(tokens)) + _battle_height(scene, seen.id)
+    top = box.top + (box.height - 10 - high) // 2
     name = Style("serif-bold", 50)
     canvas.text(
         box.middle[0], top + _TITLE // 2 + 6, words.name(seen.id), name, align="centre", room=box.width - 160
@@ -110,9 +113,12 @@ def _paint_tokens(scene: Scene, box: Box, y: int, tokens: list[tuple[str, int, b
 
 
 def _paint_battle(scene: Scene, box: Box, y: int) -> None:
-    """Say who won the battle whose losses are chosen."""
+    """Say who won the battle whose losses are chosen, and what both sums are made of."""
     battle = scene.view.battle
     assert battle is not None
     text = scene.words.label(f"won-{battle.element}", side=battle.winner, margin=battle.margin)
     style = Style("serif-bold", 38, mix(SIDES[battle.winner].colour, INK, 0.2))
     scene.canvas.text(box.middle[0], y, heading(text), style, align="centre", room=box.width - 60)
+    for number, strength in enumerate(battle.strengths):
+        row = at(box.left + 10, y + _ROW // 2 + number * _SUM, box.width - 20, _SUM - 6)
+        paint_strength(scene.canvas, scene.words, battle, strength, row)

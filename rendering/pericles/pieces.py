@@ -7,6 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from games.pericles.board import SIDE_OF
+from rendering.fonts import Style, length
 from rendering.palette import GOLD, GOLD_BRIGHT, INK, MARBLE, VIOLET, WHITE, Colour, mix
 from rendering.pericles.glyphs import GLYPHS
 from rendering.pericles.scene import COLOURS, FACTIONS, SIDES, Look
@@ -143,6 +144,11 @@ def counter(kind: str, owner: str, height: int) -> Image.Image:
     return drawn(width, height, paint)
 
 
+def _breadth(letters: str) -> float:
+    """Say how broad letters are, in heights of a letter."""
+    return length(letters, Style("sans-bold", 100)) / 100
+
+
 @lru_cache(maxsize=256)
 def chip(kind: str, letters: str, side: str, width: int, height: int) -> Image.Image:
     """Give an issue on a track: its sign, and beside it or below the first letters of its name."""
@@ -155,7 +161,7 @@ def chip(kind: str, letters: str, side: str, width: int, height: int) -> Image.I
             return
         left = height * 0.78
         GLYPHS[kind](pen, height * 0.44, height / 2, height * 0.58, INK)
-        size = min(height * 0.54, (width - left - 4) / 1.85)
+        size = min(height * 0.54, (width - left - 8) / _breadth(letters))
         pen.letters((left + width - 2) / 2, height / 2, letters, "sans-bold", size, INK)
 
     return drawn(width, height, paint)

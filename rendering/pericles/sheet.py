@@ -8,7 +8,9 @@ from typing import Any
 from PIL import Image
 
 from games.pericles.board import OF_SIDE, SIDE_OF, SIDES
-from games.pericles.report import Debated, Fought, Sheet, Strength
+from games.pericles.pieces import Strength
+from games.pericles.report import Debated, Fought, Sheet
+from games.pericles.view import SeenBattle
 from rendering.canvas import Box, Canvas, at
 from rendering.focus import LEAST, TALLEST, WIDTH, page
 from rendering.fonts import Style, fold
@@ -60,14 +62,16 @@ def _paint_battle(canvas: Canvas, words: Words, battle: Fought, box: Box) -> Non
     canvas.text(box.left + 142, y, name, _NAME, room=x - box.left - 150)
     for number, strength in enumerate(battle.strengths):
         row = at(box.left + 10, box.top + _HEAD + 6 + number * 122, box.width - 20, 116)
-        _paint_strength(canvas, words, battle, strength, row)
+        paint_strength(canvas, words, battle, strength, row)
 
 
 def _edge(battle: Fought) -> tuple[int, int, int]:
     return LOOKS[battle.winner].colour if battle.winner else PARCHMENT_EDGE
 
 
-def _paint_strength(canvas: Canvas, words: Words, battle: Fought, strength: Strength, row: Box) -> None:
+def paint_strength(
+    canvas: Canvas, words: Words, battle: Fought | SeenBattle, strength: Strength, row: Box
+) -> None:
     """Paint the summands of a Side and their sum; below, what it lost."""
     canvas.piece(
         panel(row.width, row.height, PALE[strength.side], LOOKS[strength.side].colour, 2, 8), *row.middle
@@ -92,7 +96,7 @@ def _ink(strength: Strength) -> tuple[int, int, int]:
     return mix(LOOKS[strength.side].colour, INK, 0.25)
 
 
-def _summands(battle: Fought, strength: Strength) -> Iterator[tuple[Image.Image, int]]:
+def _summands(battle: Fought | SeenBattle, strength: Strength) -> Iterator[tuple[Image.Image, int]]:
     yield pieces.element(battle.element, 44), strength.units
     if strength.bases:
         yield pieces.piece_sign(strength.side, 44), strength.bases

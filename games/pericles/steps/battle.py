@@ -16,6 +16,7 @@ from games.pericles.cards import draw_battle_card
 from games.pericles.events.battle import BattleJoined, BattleTied, BattleWon, StrengthCounted, TokensReturned
 from games.pericles.figures import Colour, Element, Faction, Side, Theatre
 from games.pericles.forms import yes_or_no
+from games.pericles.pieces import Strength
 from games.pericles.standing import SECOND, standing_of
 from games.pericles.steps.battle_honour import settle_honour
 from games.pericles.steps.battle_losses import LoserLosses, RazeBases, WinnerLosses
@@ -131,6 +132,8 @@ class Battle(Step, kw_only=True):
     lost: dict[Colour, int] = msgspec.field(default_factory=dict)
     """Units of the loser that died, by colour."""
     razed: int = 0
+    strengths: list[Strength] = msgspec.field(default_factory=list)
+    """What both Sides brought, Athens first."""
 
     def finish(self, table: Table[State]) -> None:
         if self.winner is None:
@@ -149,8 +152,9 @@ class Battle(Step, kw_only=True):
 
     def _fight(self, table: Table[State]) -> None:
         table.tell(BattleJoined(theatre=self.at, element=self.element, faction=self.owner))
-        totals = {side: _count(table, self.at, side, self.element) for side in SIDES}
-        margin = totals["athens"] - totals["sparta"]
+        self.strengths = [_count(table, self.at, side, self.element) for side in SIDES]
+        first, second = self.strengths
+        margin = first.total - second.total
         if not margin:
             table.tell(BattleTied(theatre=self.at, element=self.element))
             return
@@ -188,7 +192,7 @@ class Battle(Step, kw_only=True):
         )
 
 
-def _count(table: Table[State], theatre: Theatre, side: Side, element: Element) -> int:
+def _count(table: Table[State], theatre: Theatre, side: Side, element: Element) -> Strength:
     """9.42: add up units, bases, tokens, treachery and a battle card; the 300 are a strategos too (12.4)."""
     state, value = table.state, board().printed.value
     bases = queries.bases_of(state, theatre, side) * value.base
@@ -199,16 +203,9 @@ def _count(table: Table[State], theatre: Theatre, side: Side, element: Element) 
     card = draw_battle_card(state, side, table.chance)
     worth = board().cards[card].value
     total = units + bases + strategoi + treachery + worth
-    table.tell(
-        StrengthCounted(
-            side=side,
-            units=units,
-            bases=bases,
-            strategoi=strategoi,
-            treachery=treachery,
-            card=card,
-            value=worth,
-            total=total,
-        )
-    )
-    return total
+    counted = Strength(side, units, bases, strategoi, treachery, card, worth, total)
+    parts = {
+        name: getattr(counted, name) for name in StrengthCounted.__struct_fields__ if hasattr(counted, name)
+    }
+    table.tell(StrengthCounted(**parts))
+    return counted

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from games.pericles.board import COLOURS, FACTIONS, PERSIA, SIDES, THREE_HUNDRED, board
-from games.pericles.pieces import Will
-from games.pericles.view import SeenPlaced, SeenTheatre, View
+from games.pericles.pieces import Strength, Will
+from games.pericles.view import SeenBattle, SeenPlaced, SeenTheatre, View
 from rendering.pericles import draw, draw_focus
 from rendering.sight import Sight
 from tests.games.pericles.pictures import PICTURED
@@ -82,3 +82,30 @@ def test_all_pieces_on_the_map_have_room(late: Moment, seed: int) -> None:
     for focus, at in (("map", ""), *((f"theatre-{each}", each) for each in list(board().theatres)[seed::6])):
         seen = msgspec.structs.replace(view, focus=(focus,), at=at)
         assert phone.faults(draw_focus(Sight(seen, words, NAMES[:4]))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_battle_is_shown_with_both_sums_and_so_told(language: str) -> None:
+    moment = next(each for each in play(ID, 2, 14, 0, "arginusae") if each.view.battle)
+    battle, words = moment.view.battle, words_of(ID, language, 2)
+    assert [each.side for each in battle.strengths] == list(SIDES)
+    sums = [
+        each.units + each.bases + each.strategoi + each.treachery + each.value for each in battle.strengths
+    ]
+    assert [each.total for each in battle.strengths] == sums
+    canvas = draw_focus(Sight(moment.view, words, NAMES[:2]))
+    written = [ink.what for ink in canvas.ink]
+    assert {str(each) for each in sums} <= set(written)
+    assert all(words.name(each.card) in words.focus_alt(moment.view) for each in battle.strengths)
+    assert test_board.faults(canvas) == []
+
+
+def test_the_largest_battle_has_room_with_both_sums(late: Moment) -> None:
+    words: Any = words_of(ID, "el", 4)
+    strengths = tuple(Strength(side, 31, 6, 10, 10, "a05", 5, 62) for side in SIDES)
+    fought = SeenBattle("land", "agiad", "sparta", 12, strengths)
+    for theatre in board().theatres:
+        view = msgspec.structs.replace(
+            _full(late.view, Random(3)), focus=(f"theatre-{theatre}",), at=theatre, battle=fought
+        )
+        assert test_board.faults(draw_focus(Sight(view, words, NAMES[:4]))) == []
