@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from games.pericles.figures import Faction, Need, Side, Theatre
+from games.pericles.figures import Faction, Need, Theatre
 
 Reason = Literal[
     "oration",
@@ -115,23 +115,6 @@ class City(msgspec.Struct):
     """Battle cards of this turn."""
     discards: list[str] = msgspec.field(default_factory=list)
     """Cards that were played or thrown away this turn."""
-
-
-Units = tuple[tuple[str, int], ...]
-
-
-class Strength(msgspec.Struct, frozen=True):
-    """9.42: what a Side brought into a battle, and what it lost there."""
-
-    side: Side
-    units: int = 0
-    bases: int = 0
-    strategoi: int = 0
-    treachery: int = 0
-    card: str = ""
-    value: int = 0
-    total: int = 0
-    lost: Units = ()
 
 
 class Result(msgspec.Struct):

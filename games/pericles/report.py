@@ -11,7 +11,22 @@ from games.pericles.board import OF_SIDE, SIDE_OF
 from games.pericles.events import assembly
 from games.pericles.events import battle as war
 from games.pericles.figures import Element, Faction, Side, Theatre
-from games.pericles.pieces import Strength, Units
+
+Units = tuple[tuple[str, int], ...]
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """9.42: what a Side brought into a battle, and what it lost there."""
+
+    side: Side
+    units: int = 0
+    bases: int = 0
+    strategoi: int = 0
+    treachery: int = 0
+    card: str = ""
+    value: int = 0
+    total: int = 0
+    lost: Units = ()
 
 
 class Fought(msgspec.Struct, frozen=True):

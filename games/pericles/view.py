@@ -14,7 +14,8 @@ from games.pericles.actions import AnyAction, Stand
 from games.pericles.board import COLOURS, COLOURS_OF, PERSIA, SIDE_OF, SIDES, THEATRE, THREE_HUNDRED, board
 from games.pericles.figures import Element, Faction, Side, Theatre
 from games.pericles.outcome import outcome, points_of
-from games.pericles.pieces import Counter, Placed, Strength, Will
+from games.pericles.pieces import Counter, Placed, Will
+from games.pericles.report import Strength
 from games.pericles.steps.assembly import Contest
 from games.pericles.steps.battle import Battle
 from games.pericles.steps.expedition import Expedition

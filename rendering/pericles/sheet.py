@@ -8,8 +8,7 @@ from typing import Any
 from PIL import Image
 
 from games.pericles.board import OF_SIDE, SIDE_OF, SIDES
-from games.pericles.pieces import Strength
-from games.pericles.report import Debated, Fought, Sheet
+from games.pericles.report import Debated, Fought, Sheet, Strength
 from games.pericles.view import SeenBattle
 from rendering.canvas import Box, Canvas, at
 from rendering.focus import LEAST, TALLEST, WIDTH, page

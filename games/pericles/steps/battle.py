@@ -16,7 +16,7 @@ from games.pericles.cards import draw_battle_card
 from games.pericles.events.battle import BattleJoined, BattleTied, BattleWon, StrengthCounted, TokensReturned
 from games.pericles.figures import Colour, Element, Faction, Side, Theatre
 from games.pericles.forms import yes_or_no
-from games.pericles.pieces import Strength
+from games.pericles.report import Strength
 from games.pericles.standing import SECOND, standing_of
 from games.pericles.steps.battle_honour import settle_honour
 from games.pericles.steps.battle_losses import LoserLosses, RazeBases, WinnerLosses

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from games.pericles.board import COLOURS, FACTIONS, PERSIA, SIDES, THREE_HUNDRED, board
-from games.pericles.pieces import Strength, Will
+from games.pericles.pieces import Will
+from games.pericles.report import Strength
 from games.pericles.view import SeenBattle, SeenPlaced, SeenTheatre, View
 from rendering.pericles import draw, draw_focus
 from rendering.sight import Sight
