@@ -7,6 +7,7 @@ ALL = (
     "cogs.play",
     "cogs.look",
     "cogs.results",
+    "cogs.watch",
     "cogs.pace",
     "cogs.vote",
     "cogs.gamemaster",

@@ -239,6 +239,20 @@ player-days = Mittlere Dauer einer Partie (Median): { $days ->
 }
 button-their-tables = Die Tische
 button-own-record = Meine Ergebnisse
+## Zuschauen
+
+watch-begun = Du schaust ab jetzt bei { $title } zu: Keryx schreibt dir per Direktnachricht von jeder Runde und vom Ergebnis, so wie es in { $thread } alle sehen.
+watch-begun-closed = Du schaust ab jetzt bei { $title } zu. Deine Direktnachrichten sind aber gesperrt: Solange das so ist, kann Keryx dir nichts schreiben und lässt dich nicht weiter zuschauen.
+watch-ended = Du schaust bei Tisch { $table } nicht mehr zu.
+watch-none = Du schaust bei Tisch { $table } nicht zu.
+watch-listed = { $count ->
+    [0] Du schaust bei keinem Tisch zu. { COMMAND("watch") } in seinem Thread fängt damit an.
+    [one] **Du schaust bei einem Tisch zu**
+   *[other] **Du schaust bei { $count } Tischen zu**
+}
+button-watch = Zuschauen
+button-watch-stop = Nicht mehr zuschauen
+button-watch-stop-table = { $table } nicht mehr zuschauen
 
 ## Schaltflächen und Fragen
 
@@ -459,7 +473,7 @@ undo-ask = { COMMAND("vote undo") } oder diese Schaltfläche fragt alle, die es 
 
 ## Persönliche Daten
 
-privacy-kept = Keryx speichert über dich: deine Discord-ID, den Namen, den du beim Platznehmen hattest, deine Sprache, ob dich Direktnachrichten erreichen, die Tische, die du eröffnet hast, deine Plätze und Züge und die Level, die du im Solospiel geschafft hast. Verschickte Nachrichten werden nach 30 Tagen gelöscht.
+privacy-kept = Keryx speichert über dich: deine Discord-ID, den Namen, den du beim Platznehmen hattest, deine Sprache, ob dich Direktnachrichten erreichen, die Tische, die du eröffnet hast, deine Plätze, Züge und Ergebnisse, wo du zuschaust, und die Level, die du im Solospiel geschafft hast. Verschickte Nachrichten werden nach 30 Tagen gelöscht.
 privacy-tables = { $count ->
     [0] Du sitzt an keinem Tisch.
    *[other] Tische, an denen du sitzt: { LIST($tables) }.
@@ -591,6 +605,8 @@ command-results = ergebnisse
     .description = Beendete Tische nachschlagen, und wer welchen Rang erreicht hat
 command-player = bilanz
     .description = Zeigen, was du oder jemand anders erreicht hat: Wertung, Siege, Dauer der Partien
+command-watch = zuschauen
+    .description = Bei einem Tisch zuschauen, an dem du nicht spielst; ohne Tisch: wo du zuschaust
 command-privacy = datenschutz
     .description = Was Keryx über dich speichert und wie du es löschst
 command-privacy-show = zeigen
@@ -670,6 +686,8 @@ param-person = person
     .description = Die Person; ohne Angabe alle oder du selbst
 param-shown = sichtbar
     .description = Ob man sie nachschlagen kann
+param-stop = beenden
+    .description = Ob du nicht mehr zuschauen willst
 param-text = text
     .description = Der Befehl; wie man Befehle schreibt, sagt { COMMAND("rules", way: "name") }
 param-region = ausschnitt

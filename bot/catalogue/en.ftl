@@ -239,6 +239,20 @@ player-days = Median length of a game: { $days ->
 }
 button-their-tables = The tables
 button-own-record = My results
+## Watching
+
+watch-begun = You watch { $title } from now on: by direct message Keryx tells you of each round and of the result, as everybody in { $thread } can see it.
+watch-begun-closed = You watch { $title } from now on. But your direct messages are closed: as long as they are, Keryx can tell you nothing, and lets you watch no more.
+watch-ended = You no longer watch table { $table }.
+watch-none = You do not watch table { $table }.
+watch-listed = { $count ->
+    [0] You watch no table. { COMMAND("watch") } in its thread begins it.
+    [one] **You watch one table**
+   *[other] **You watch { $count } tables**
+}
+button-watch = Watch
+button-watch-stop = Stop watching
+button-watch-stop-table = Stop watching { $table }
 
 ## Panels
 
@@ -456,7 +470,7 @@ undo-ask = { COMMAND("vote undo") } or this button asks those concerned whether 
 
 ## Privacy
 
-privacy-kept = Keryx keeps this about you: your Discord id, the name you had when you sat down, your language, whether direct messages reach you, the tables you opened, your seats and moves, and the levels of solo games you reached. Messages it has sent are deleted after 30 days.
+privacy-kept = Keryx keeps this about you: your Discord id, the name you had when you sat down, your language, whether direct messages reach you, the tables you opened, your seats, moves and results, the tables you watch, and the levels of solo games you reached. Messages it has sent are deleted after 30 days.
 privacy-tables = { $count ->
     [0] You have no seat at any table.
    *[other] Tables where you have a seat: { LIST($tables) }.
@@ -588,6 +602,8 @@ command-results = results
     .description = Look up ended tables and who came where
 command-player = player
     .description = Show what you or somebody else has come to: rating, wins, length of games
+command-watch = watch
+    .description = Watch a table at which you do not play; alone, it lists what you watch
 command-privacy = privacy
     .description = What Keryx keeps about you, and how to delete it
 command-privacy-show = show
@@ -667,6 +683,8 @@ param-person = person
     .description = The person; leave it out for all, or for yourself
 param-shown = shown
     .description = Whether they can be looked up
+param-stop = stop
+    .description = Whether you want to watch it no more
 param-text = text
     .description = The order; { COMMAND("rules", way: "name") } tells how orders are written
 param-region = region

@@ -201,6 +201,16 @@ def sees_channel(interaction: AnyInteraction, channel_id: int) -> bool:
     return channel.guild.id == interaction.guild_id and channel.permissions_for(user).view_channel
 
 
+def is_known_to(bot: KeryxBot, member: discord.Member, table: TableRow) -> bool:
+    """Say the same of a member who asks nothing now."""
+    role_id = bot.store.directory.gamemaster_role(table.guild_id)
+    has_role = role_id is not None and member.get_role(role_id) is not None
+    if member.id == table.gamemaster_id or member.guild_permissions.manage_guild or has_role:
+        return True
+    channel = member.guild.get_channel(table.channel_id)
+    return channel is not None and channel.permissions_for(member).view_channel
+
+
 async def known_tables(interaction: AnyInteraction, statuses: Collection[Status]) -> list[TableRow]:
     """List the tables of the server in these conditions that somebody sits at or may know of."""
     store, guild = _bot(interaction).store, interaction.guild_id

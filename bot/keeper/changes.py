@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from bot.db import OutboxRow, SeqTaken, Store, StoreUnavailable, TableRow, WaitingOrder, Writer
 from bot.db.status import Status
-from bot.keeper import archiving, clocks, faults, history, rows
+from bot.keeper import archiving, clocks, faults, history, onlookers, rows
 from bot.keeper.errors import Frozen
 from bot.keeper.live import Live
 from bot.keeper.loop_shares import LoopShares
@@ -124,6 +124,7 @@ class Changes(Tables):
         after.clocks = clocks.turned(after, self.rests, self.now(), told=told, movers=movers)
         async with self.store.writing() as writer:
             yield writer
+            messages = await onlookers.settled(writer, before, after, messages)
             await self._add_messages(writer, after, messages)
             if archiving.is_ending(before, after):
                 await archiving.archive(writer, after.row, after.game, after.state)

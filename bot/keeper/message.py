@@ -113,7 +113,22 @@ class Digest(msgspec.Struct, frozen=True, tag="digest"):
     panel: Panel | None = None
 
 
-Payload = Post | Report | Direct | Digest
+ROUND, OVER, EARLY = "round", "over", "early"
+"""What news are about: a round that is over, the end of a game, or that it was ended without a result."""
+
+
+class News(msgspec.Struct, frozen=True, tag="news"):
+    """What somebody is told who watches a table; it tells no more than everybody may know."""
+
+    about: str
+    lines: list[str]
+    round: int
+    picture: Picture | None = None
+    alt: str = ""
+    panel: Panel | None = None
+
+
+Payload = Post | Report | Direct | Digest | News
 
 
 def write_message(payload: Payload) -> str:

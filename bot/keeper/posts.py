@@ -96,7 +96,7 @@ class AfterMove:
 
     def _posts(self) -> list[Outgoing]:
         """Tell what happened: turns that were played in a row, a round that is over, who is called now."""
-        asked, course = self._newly_asked(), self._course()
+        asked, course = self._newly_asked(), self.course(self.live.row.language)
         if not asked and not course.is_over and (not course.events or course.is_passing):
             return []
         card = reporting.card_of(course)
@@ -110,8 +110,9 @@ class AfterMove:
         posts.append(self._ending(course) if course.is_over else self._turn(course, asked))
         return [Outgoing(thread_of(self.live.row), post) for post in posts]
 
-    def _course(self) -> Course:
-        words = self._words(self.live.row.language)
+    def course(self, language: str) -> Course:
+        """Give what everybody may know of it, in a language."""
+        words = self._words(language)
         since = -1 if self.since is None else self.since
         return Course(self.live, words, self.before, told(self.events, None), since, self.of_round)
 

@@ -10,7 +10,7 @@ from bot.db import Achievement, LogRow, OutboxRow, SnapshotRow, TableRow, Waitin
 from bot.db.models import REST
 from bot.keeper import history
 from bot.keeper.live import Acting, Live
-from bot.keeper.message import Digest, Direct, Payload, Post, Report, write_message
+from bot.keeper.message import Digest, Direct, News, Payload, Post, Report, write_message
 from bot.keeper.moves import PlayedMove
 from bot.keeper.posts import Outgoing
 from games.core import codec
@@ -23,8 +23,14 @@ from games.core.resigning import PlayOn
 
 REST_WAITS = timedelta(days=30)
 """How long the rest of an order waits for its question."""
-REMINDER = "reminder"
-KINDS: dict[type[Payload], str] = {Post: "post", Report: "report", Direct: "dm", Digest: REMINDER}
+REMINDER, NEWS = "reminder", "news"
+KINDS: dict[type[Payload], str] = {
+    Post: "post",
+    Report: "report",
+    Direct: "dm",
+    Digest: REMINDER,
+    News: NEWS,
+}
 """What rows of the outbox are called that hold a message."""
 NONCE_BYTES = 12
 """Twenty-four hexadecimal digits: Discord takes a nonce of at most 25 characters."""

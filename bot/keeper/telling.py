@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.db import LogRow, Store
-from bot.keeper import clocks, history, looking_back, moves, rounds
+from bot.keeper import clocks, history, looking_back, moves, onlookers, rounds
 from bot.keeper.changes import Changes
 from bot.keeper.going_on import Carried
 from bot.keeper.live import Live
@@ -47,7 +47,10 @@ async def messages_after(
         clocks.due(after, changes.rests, changes.now()),
         statistics,
     )
-    return [*happening.messages(hold=hold), *asides]
+    told = happening.messages(hold=hold)
+    if onlookers.concerns(after, events, told):
+        told += onlookers.news_of(happening, await changes.store.watchers(live.id), changes.locale)
+    return [*told, *asides]
 
 
 async def _untold(store: Store, live: Live) -> list[LogRow]:

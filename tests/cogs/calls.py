@@ -141,6 +141,10 @@ def look_up(says: str) -> How:
     return how
 
 
+async def watching(town: Town) -> Call:
+    return Call(town.users[3], town.perikles.thread, "You watch Perikles 1 from now on")
+
+
 HOW: dict[str, How] = {
     "table new": by_gamemaster("is open", "agora", game="antike"),
     "table join": at_new_table("You have seat"),
@@ -168,6 +172,7 @@ HOW: dict[str, How] = {
     "away": by_gamemaster("", until="3d"),
     "results": look_up("1. Althaia 30"),
     "player": look_up("won (100 %)"),
+    "watch": watching,
     "help": by_gamemaster(""),
     "rules": by_gamemaster("order", topic="orders"),
     "gm pause": by_gamemaster("Done", reason="Lunch"),

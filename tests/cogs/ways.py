@@ -19,6 +19,7 @@ from bot.discord.panels import (
     report,
     results,
     table,
+    watch,
 )
 from bot.discord.panels import help as help_panel
 from bot.discord.sending import answered
@@ -483,6 +484,18 @@ async def looking_back_on_a_game(inn: Inn) -> Then:
     return then
 
 
+async def watching(inn: Inn) -> Then:
+    house = await inn.open("antike", "orient", seats=2)
+    stranger = inn.users[2]
+    listed = await house.say(stranger, "watch")
+
+    async def then() -> None:
+        stopped = await house.press(stranger, listed, f"k:b:stop:{house.table}")
+        assert f"You no longer watch table {house.table}." in stopped.text
+
+    return then
+
+
 USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
     lobby.Join: (joining,),
     lobby.LobbyButton: (leaving, starting),
@@ -511,6 +524,7 @@ USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
     proposal.ProposeButton: (asking_for_undo,),
     report.ReportButton: (looking_closer_at_a_report,),
     table.AnswerButton: (answering_on_the_post,),
+    watch.WatchButton: (watching,),
     table.TableButton: (looking_at_the_table, taking_back_in_public),
 }
 ALL = [way for ways in USES.values() for way in ways]

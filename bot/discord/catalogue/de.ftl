@@ -18,6 +18,15 @@ order-typed = Du hast geschrieben: { $order }
 refusal-no-such-table = Einen Tisch { $table }, den du sehen könntest, gibt es nicht.
 refusal-nothing-to-look-up = Hier gibt es nichts nachzuschlagen: Kein solcher Tisch, den du hier sehen kannst, ist beendet, oder jemand möchte es nicht.
 refusal-results-hidden = Auf diesem Server lassen sich beendete Tische nicht nachschlagen.
+refusal-watch-own = Du sitzt an diesem Tisch und erfährst ohnehin alles; zuschauen können andere.
+refusal-watch-over = Zuschauen kannst du nur bei einem Tisch, an dem gerade gespielt wird.
+refusal-watch-many = Du kannst bei höchstens { $most } Tischen zuschauen; { COMMAND("watch") } außerhalb eines Tisch-Threads zeigt sie.
+refusal-watch-full = Bei diesem Tisch schauen schon { $most } Leute zu; mehr geht nicht.
+news-heading = { $about ->
+    [round] **{ $title }: Runde { $round } ist vorbei.** { $place }
+    [over] **{ $title } ist zu Ende.** { $place }
+   *[early] **{ $title } wurde ohne Ergebnis beendet.** { $place }
+}
 refusal-no-table = Du sitzt hier an keinem Tisch. Benutze den Befehl im Thread eines Tisches oder gib die Nummer des Tisches an.
 refusal-which-table = Du sitzt an mehreren Tischen: { LIST($tables) }. Gib die Nummer des Tisches an, den du meinst, oder benutze den Befehl in seinem Thread.
 refusal-no-table-looked-after = Du leitest auf diesem Server keinen offenen Tisch. Benutze den Befehl im Thread eines Tisches oder gib die Nummer des Tisches an.

@@ -18,6 +18,15 @@ order-typed = You typed: { $order }
 refusal-no-such-table = You can see no table { $table }.
 refusal-nothing-to-look-up = There is nothing to look up: no such table has ended that you can see here, or somebody does not want it.
 refusal-results-hidden = This server does not let its ended tables be looked up.
+refusal-watch-own = You have a seat at this table, so Keryx tells you anyway; others can watch it.
+refusal-watch-over = Only a table that is being played can be watched.
+refusal-watch-many = You can watch { $most } tables at most; { COMMAND("watch") } outside of a table’s thread lists them.
+refusal-watch-full = { $most } people watch this table already, and no more can.
+news-heading = { $about ->
+    [round] **{ $title }: round { $round } is over.** { $place }
+    [over] **{ $title } is over.** { $place }
+   *[early] **{ $title } was ended without a result.** { $place }
+}
 refusal-no-table = You have no seat at a table here. Use the command in a table’s thread, or give the number of the table.
 refusal-which-table = You have a seat at several tables: { LIST($tables) }. Give the number of the one you mean, or use the command in its thread.
 refusal-no-table-looked-after = You are not the gamemaster of any open table on this server. Use the command in a table’s thread, or give the number of the table.

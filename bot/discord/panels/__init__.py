@@ -29,6 +29,7 @@ from bot.discord.panels.reminding import AwayButton, NudgeButton, RemindButton, 
 from bot.discord.panels.report import ReportButton
 from bot.discord.panels.results import RecordButton, ResultsButton
 from bot.discord.panels.table import AnswerButton, TableButton, table_panel
+from bot.discord.panels.watch import WatchButton
 
 ITEMS = (
     AnswerButton,
@@ -59,6 +60,7 @@ ITEMS = (
     TypeNumber,
     TypeOrder,
     Unstage,
+    WatchButton,
 )
 """Every kind of component, for discord.py to know by its id."""
 

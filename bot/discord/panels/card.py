@@ -14,6 +14,7 @@ from bot.discord.panels.help import HelpButton
 from bot.discord.panels.pace import pace_lines
 from bot.discord.panels.table import BOARD, TableButton
 from bot.discord.panels.waiting_reason import in_words
+from bot.discord.panels.watch import WATCH, WatchButton
 from bot.discord.texts import commands_in, game_name
 from bot.keeper import Live
 from bot.keeper.parts import SET_UP
@@ -34,13 +35,15 @@ def card_layout(live: Live, since: datetime | None) -> ui.LayoutView:
     texts, words = commands_in(live.row.language), _words(live)
     heading = texts.say("lobby-heading", table=str(live.id), game=game_name(live.game.id, live.row.language))
     is_over = not live.state.agenda
+    is_done = is_over or live.is_cancelled
     told = _ended(live, words, texts) if is_over else _going_on(live, words, texts, since)
-    foot = texts.say("card-over-foot" if is_over or live.is_cancelled else "card-foot", thread=_place(live))
-    buttons = [
+    foot = texts.say("card-over-foot" if is_done else "card-foot", thread=_place(live))
+    buttons: list[ui.Item[Any]] = [
         TableButton(live.id, number_told(live), BOARD, texts.say("button-board")),
+        *([] if is_done else [WatchButton(WATCH, live.id, texts.say("button-watch"))]),
         HelpButton(live.game.id, texts.say("button-help")),
     ]
-    pace = [] if is_over or live.is_cancelled else pace_lines(live.row, texts)
+    pace = [] if is_done else pace_lines(live.row, texts)
     view = ui.LayoutView(timeout=None)
     view.add_item(
         ui.Container(

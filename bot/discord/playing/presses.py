@@ -17,6 +17,7 @@ from bot.discord.panels.reminding import AWAY, AwayButton, NudgeButton, RemindBu
 from bot.discord.panels.report import ReportButton
 from bot.discord.panels.results import RecordButton, ResultsButton
 from bot.discord.panels.table import REGION, AnswerButton, TableButton, is_look
+from bot.discord.panels.watch import WatchButton
 from bot.discord.pictures.parts import regions
 from bot.discord.playing import (
     absence,
@@ -35,6 +36,7 @@ from bot.discord.playing import (
     results,
     show_board,
     waiting_presses,
+    watch,
 )
 from bot.discord.playing.rate_limit import keep_rate
 from bot.discord.playing.reply import acknowledge
@@ -152,5 +154,6 @@ PRESSED: Mapping[type[buttons.Pressed], Callable[[Interaction, Any], Awaitable[N
     ProposalButton: proposals.press,
     ProposeButton: proposals.press,
     NudgeButton: nudging.press,
+    WatchButton: watch.press,
 }
 """What is done when a component is used that has one purpose."""

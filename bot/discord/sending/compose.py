@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 import msgspec
 
-from bot.db import OutboxRow, SeatRow, StoreUnavailable
+from bot.db import OutboxRow, SeatRow, StoreUnavailable, TableRow
+from bot.discord import access
 from bot.discord.command_mentions import without_mentions
 from bot.discord.panels.arrange import LETTER
 from bot.discord.panels.limits import escaped, fitting, shortened
@@ -22,13 +23,15 @@ from bot.discord.panels.reminding import digest_view, letter_view, tables_button
 from bot.discord.panels.report import Moves, Sheet, Texts, report_layout
 from bot.discord.panels.shown import pictures_of, said_in
 from bot.discord.panels.table import table_panel
+from bot.discord.panels.watch import news_view
 from bot.discord.pictures.picture_cache import Drawn, filename_of
 from bot.discord.sending import layout
-from bot.discord.texts import DEFAULT, commands_in, lifecycle_in
+from bot.discord.sending.spacing import NotYet
+from bot.discord.texts import DEFAULT, commands_in, game_name, lifecycle_in
 from bot.keeper import faults
 from bot.keeper.errors import TableFault
 from bot.keeper.live import names_of
-from bot.keeper.message import Digest, Direct, Payload, Picture, Post, Report, read_message
+from bot.keeper.message import ROUND, Digest, Direct, News, Payload, Picture, Post, Report, read_message
 from games.text import Words
 
 if TYPE_CHECKING:
@@ -41,6 +44,8 @@ CLOCKS_APART = timedelta(seconds=30)
 """By how much our clock and Discord's may differ."""
 NONCE_HOLDS = timedelta(minutes=2)
 """How long Discord surely recognises a message that is sent again; we look for older ones."""
+SERVER_WAIT_S = 60.0
+"""Seconds until it is asked again who is in a server that cannot be reached."""
 LOOKED_THROUGH = 100
 """How many messages of a channel are looked through for one."""
 
@@ -224,6 +229,33 @@ def _waits(bot: KeryxBot, table: int, seat: int, user_id: int) -> bool:
     return clock is not None and clock.since is not None
 
 
+async def read_news(bot: KeryxBot, row: OutboxRow, news: News) -> Draft:
+    """Read what somebody is told who watches a table; who may not know of it any more watches it no more."""
+    user_id, table = row.to.id, await bot.store.table(row.table_key)
+    if table is None or not await _may_watch(bot, table, user_id):
+        async with bot.store.writing() as writer:
+            await writer.drop_watcher(row.table_key, user_id)
+        raise Withheld
+    words, names = lifecycle_in(bot.language_of(user_id)), names_of(await bot.store.seats(table.key))
+    title = commands_in(words.language).say(
+        "inbox-table", game=game_name(table.game, words.language), table=str(table.key)
+    )
+    place = f"<#{table.thread_id or table.channel_id}>"
+    heading = words.say("news-heading", about=news.about, title=title, round=news.round, place=place)
+    lines = [heading, *(_with_plain_names(line, names) for line in news.lines)]
+    in_full = without_mentions("\n".join(news.lines), words.language)
+    return Draft(row, news, lines, in_full=in_full, language=words.language)
+
+
+async def _may_watch(bot: KeryxBot, table: TableRow, user_id: int) -> bool:
+    """Say whether somebody may still know of a table; while its server is out of reach nobody can tell."""
+    guild = bot.get_guild(table.guild_id)
+    if guild is not None and guild.unavailable:
+        raise NotYet(SERVER_WAIT_S)
+    member = await bot.members.find(guild, user_id) if guild is not None else None
+    return member is not None and access.is_known_to(bot, member, table)
+
+
 async def read(bot: KeryxBot, row: OutboxRow) -> Draft:
     """Read a row of the outbox."""
     match read_message(row.payload):
@@ -235,6 +267,8 @@ async def read(bot: KeryxBot, row: OutboxRow) -> Draft:
             return await read_direct(bot, row, direct)
         case Digest() as digest:
             return await read_digest(bot, row, digest)
+        case News() as news:
+            return await read_news(bot, row, news)
 
 
 def may_be_there(bot: KeryxBot, row: OutboxRow) -> bool:
@@ -335,9 +369,11 @@ async def _language(bot: KeryxBot, draft: Draft, picture: Picture) -> str:
     return (await bot.keeper.live(picture.table)).row.language
 
 
-def _view_of_letter(payload: Payload, texts: Words) -> discord.ui.View | None:
+def _view_of_letter(row: OutboxRow, payload: Payload, texts: Words) -> discord.ui.View | None:
     if isinstance(payload, Digest):
         return digest_view(texts)
+    if isinstance(payload, News):
+        return news_view(row.table_key, texts) if payload.about == ROUND else None
     return letter_view(texts) if isinstance(payload, Direct) else None
 
 
@@ -346,7 +382,7 @@ async def _usable(bot: KeryxBot, draft: Draft) -> tuple[discord.ui.View | None, 
     payload, texts = draft.payload, commands_in(draft.language)
     panel = payload.panel
     if panel is None:
-        return _view_of_letter(payload, texts), []
+        return _view_of_letter(draft.row, payload, texts), []
     if panel.proposal is not None:
         row = await bot.store.proposal(panel.proposal)
         return (None if row is None else proposal_view(row, draft.language)), []

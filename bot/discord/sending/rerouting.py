@@ -21,9 +21,9 @@ from bot.discord.watching import waiting
 from bot.keeper import faults
 from bot.keeper.errors import TableFault
 from bot.keeper.lobby import OPENING
-from bot.keeper.message import Digest, Direct, Panel, Payload, Post, Report, read_message, write_message
+from bot.keeper.message import Digest, Direct, News, Panel, Payload, Post, Report, read_message, write_message
 from bot.keeper.posts import Outgoing, thread_of
-from bot.keeper.rows import REMINDER
+from bot.keeper.rows import NEWS, REMINDER
 from games.core.agenda import is_sealed
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ async def _note_open(writer: Writer, user_id: int) -> None:
 
 def _is_notice(row: OutboxRow) -> bool:
     """Say whether a direct message is a word about a table, which tells nobody where secrets are shown."""
-    return row.to.user_id is not None and row.kind == "post"
+    return row.to.user_id is not None and row.kind in ("post", NEWS)
 
 
 async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
@@ -98,6 +98,9 @@ async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
     async with bot.store.writing() as writer:
         if _is_notice(row):
             await writer.mark_dead(row.key, outcome.error)
+            if row.kind == NEWS:
+                # They cannot be told anything; in the thread it would be no news, and say that they watch.
+                await writer.drop_watcher(row.table_key, user_id)
             return True
         if row.kind == REMINDER:
             await writer.mark_dead(row.key, outcome.error)
@@ -187,7 +190,7 @@ async def _tell_elsewhere(bot: KeryxBot, writer: Writer, row: OutboxRow, table: 
     # As it is by now: a player it names may have been forgotten since.
     stored = await writer.outbox_row(row.key)
     post = read_message((stored or row).payload)
-    if row.to.user_id is not None or isinstance(post, Direct | Digest):
+    if row.to.user_id is not None or isinstance(post, Direct | Digest | News):
         return
     for target, heading in (await _places_left(bot, writer, row, table)).items():
         said = _under(heading, post)
@@ -279,7 +282,7 @@ def _plainly(bot: KeryxBot, row: OutboxRow, table: TableRow | None, number: str)
             if isinstance(wrong, Report):
                 return Post(lines=[line])
             return Post(lines=[line], mentions=wrong.mentions, waiting=wrong.waiting, call=wrong.call)
-        case Digest():
+        case Digest() | News():
             return None
         case Direct():
             words = lifecycle_in(bot.language_of(row.to.id))

@@ -46,6 +46,17 @@ class Members:
         """Say whether somebody is in a server, or was a short while ago."""
         return self.was_seen(guild.id, user_id) or await self.is_here_now(guild, user_id)
 
+    async def find(self, guild: discord.Guild, user_id: int) -> discord.Member | None:
+        """Ask Discord for somebody who is in a server; what it cannot tell now is raised."""
+        try:
+            member = await guild.fetch_member(user_id)
+        except FAILED as refusal:
+            if meaning(refusal) not in ABSENT:
+                raise
+            return None
+        self.saw(guild.id, user_id)
+        return member
+
     async def is_here_now(self, guild: discord.Guild, user_id: int) -> bool:
         """Ask Discord whether somebody is in a server; where it cannot tell, nobody is taken for gone."""
         self._asked[guild.id, user_id] = self._elapsed()

@@ -41,6 +41,11 @@ def new_live(game: Game, seats: int, seed: int, scenario: str = "") -> Live:
 
 def played(game: Game, seats: int, seed: int, scenario: str = "") -> Iterator[Live]:
     """Play a game at random; give the table before each move."""
+    return (live for live in played_out(game, seats, seed, scenario) if live.state.agenda)
+
+
+def played_out(game: Game, seats: int, seed: int, scenario: str = "") -> Iterator[Live]:
+    """Play a game at random; give the table before each move, and when the game is over."""
     live = new_live(game, seats, seed, scenario)
     chance, rng = Seeded(live.row.seed, live.row.draw_n), Random(seed)
     while live.state.agenda:
@@ -51,6 +56,7 @@ def played(game: Game, seats: int, seed: int, scenario: str = "") -> Iterator[Li
         live.answers[Acting(decision.seat, decision.party)] += 1
         live.row.seq += 1
         live.trail.append(live.row.seq)
+    yield live
 
 
 def perikles(seats: int, seed: int) -> Iterator[Live]:
