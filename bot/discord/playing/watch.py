@@ -27,10 +27,10 @@ MAX_WATCHED, MAX_WATCHERS = 10, 50
 async def press(interaction: Interaction, button: WatchButton) -> None:
     """Watch a table, or no more, by button."""
     await acknowledge(interaction)
-    keep_rate(interaction)
     if button.part != WATCH:
         await stop(interaction, button.table)
         return
+    keep_rate(interaction)
     live = await play.table_of(interaction, button.table)
     access.demand_own_button(interaction, live.row)
     if not access.may_look(interaction, live):
