@@ -22,10 +22,11 @@ from bot.discord.playing.lobby import let_in
 from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 from bot.discord.watching import threads, waiting
-from bot.keeper import Live
+from bot.keeper import Live, looking_back
 from bot.keeper.errors import TableFault
 from bot.keeper.gamemaster import demand_can_go_on
-from cogs._about import CHOICES, PER, RATE, about, matching, only_in_servers, params
+from cogs import _moves
+from cogs._about import PER, RATE, about, matching, only_in_servers, params
 from cogs._tables import server_tables, table_in_memory, tables_played
 
 LONGEST_REASON = 300
@@ -75,7 +76,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         return await threads.open_in(channel, lobby.thread_name(row))
 
     @app_commands.command(name="rollback", description=about("gm rollback"))
-    @app_commands.describe(**params("move", "reason", "table"))
+    @app_commands.describe(**params("move", "reason", "table", command="gm rollback"))
     @app_commands.autocomplete(table=server_tables)
     async def rollback(
         self, interaction: Interaction, move: int, reason: Reason, table: int | None = None
@@ -98,7 +99,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         if live is None or live.row.status.is_over:
             return []
         wording = live.game.wording(language_of(interaction), live.names)
-        seqs = _may_be_meant(live, typed.strip(), _offered(live))
+        seqs = _moves.may_be_meant(live, typed.strip(), _offered(live))
         return matching(
             typed, [(taken_back.checkpoint(live, wording, seq), live.number_of(seq)) for seq in seqs]
         )
@@ -228,14 +229,7 @@ def _rolled_back(reason: str, live: Live, to_seq: int) -> list[str]:
 
 def _offered(live: Live) -> list[int]:
     """List the moves that a table can go back to, the newest first; a turn under way is its player's own."""
-    return [seq for seq in reversed(live.trail[:-1]) if seq <= live.row.posted_seq]
-
-
-def _may_be_meant(live: Live, typed: str, seqs: list[int]) -> list[int]:
-    """List the moves that begin with a number, or the newest, among which words are looked for."""
-    if typed.isdecimal():
-        return [seq for seq in seqs if str(live.number_of(seq)).startswith(typed)][:CHOICES]
-    return [seq for seq in seqs if seq in live.lately] if typed else seqs[:CHOICES]
+    return [seq for seq in reversed(looking_back.moves_told(live)) if seq != live.trail[-1]]
 
 
 def _say(interaction: Interaction, key: str, **facts: object) -> str:

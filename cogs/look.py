@@ -18,7 +18,7 @@ from bot.discord.playing.rate_limit import keep_order_rate
 from bot.discord.playing.reply import acknowledge, language_of, refusal_in, show, wording_of
 from bot.discord.texts import commands_in, game_name
 from bot.keeper import Live, history
-from cogs import _rules, _seats
+from cogs import _moves, _rules, _seats
 from cogs._about import PER, RATE, Typed, about, choice, chosen, matching, params
 from cogs._tables import meant_table, own_tables, server_tables, table_in_memory
 from games import dry_run, registry
@@ -30,6 +30,8 @@ from games.text.orders import LONGEST_ORDER
 from games.text.words import mark
 
 LINES = 15
+Move = app_commands.Range[int, 0, 999_999]
+"""The number of a move, as people see it; 0 is the set-up."""
 MOST_LIKE = 3
 """So many orders that are legal are named where one is not."""
 
@@ -41,21 +43,29 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
         self.bot = bot
 
     @app_commands.command(name="full", description=about("board full"))
-    @app_commands.describe(**params("table"))
-    @app_commands.autocomplete(table=server_tables)
+    @app_commands.describe(**params("move", "table"))
+    @app_commands.autocomplete(table=server_tables, move=_moves.moves_told)
     @app_commands.checks.cooldown(RATE, PER)
-    async def full(self, interaction: Interaction, table: int | None = None) -> None:
+    async def full(
+        self, interaction: Interaction, move: Move | None = None, table: int | None = None
+    ) -> None:
         """Show the whole board."""
         await acknowledge(interaction)
         live = await meant_table(interaction, table)
         if live is not None:
-            await show_board.show_board(interaction, live)
+            await show_board.show_board(interaction, live, move=move)
 
     @app_commands.command(name="region", description=about("board region"))
-    @app_commands.describe(**params("region", "table"))
-    @app_commands.autocomplete(table=server_tables)
+    @app_commands.describe(**params("region", "move", "table"))
+    @app_commands.autocomplete(table=server_tables, move=_moves.moves_told)
     @app_commands.checks.cooldown(RATE, PER)
-    async def region(self, interaction: Interaction, region: Typed, table: int | None = None) -> None:
+    async def region(
+        self,
+        interaction: Interaction,
+        region: Typed,
+        move: Move | None = None,
+        table: int | None = None,
+    ) -> None:
         """Show one part of the board, larger."""
         await acknowledge(interaction)
         live = await meant_table(interaction, table)
@@ -65,17 +75,23 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
         if part is None:
             await _say_regions(interaction, live)
             return
-        await show_board.show_board(interaction, live, part=part)
+        await show_board.show_board(interaction, live, part=part, move=move)
 
     @region.autocomplete("region")
     async def _region(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return _offered_regions(interaction, typed)
 
     @app_commands.command(name="player", description=about("board player"))
-    @app_commands.describe(**params("player", "table"))
-    @app_commands.autocomplete(table=server_tables)
+    @app_commands.describe(**params("player", "move", "table"))
+    @app_commands.autocomplete(table=server_tables, move=_moves.moves_told)
     @app_commands.checks.cooldown(RATE, PER)
-    async def player(self, interaction: Interaction, player: Typed, table: int | None = None) -> None:
+    async def player(
+        self,
+        interaction: Interaction,
+        player: Typed,
+        move: Move | None = None,
+        table: int | None = None,
+    ) -> None:
         """Show what lies before one player."""
         await acknowledge(interaction)
         live = await meant_table(interaction, table)
@@ -86,7 +102,7 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
             names = tuple(limits.escaped(name) for name, _ in _players(live))
             await show(interaction, _say(interaction, "board-no-such-player", players=names))
             return
-        await show_board.show_board(interaction, live, part=f"seat-{seat}")
+        await show_board.show_board(interaction, live, part=f"seat-{seat}", move=move)
 
     @player.autocomplete("player")
     async def _player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -94,11 +110,15 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
         return matching(typed, _players(live)) if live is not None else []
 
     @app_commands.command(name="text", description=about("board text"))
-    @app_commands.describe(**params("region", "table"))
-    @app_commands.autocomplete(table=server_tables)
+    @app_commands.describe(**params("region", "move", "table"))
+    @app_commands.autocomplete(table=server_tables, move=_moves.moves_told)
     @app_commands.checks.cooldown(RATE, PER)
     async def text(
-        self, interaction: Interaction, region: Typed | None = None, table: int | None = None
+        self,
+        interaction: Interaction,
+        region: Typed | None = None,
+        move: Move | None = None,
+        table: int | None = None,
     ) -> None:
         """Show the board, or one part of it, as text."""
         await acknowledge(interaction)
@@ -109,7 +129,7 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
         if part is None:
             await _say_regions(interaction, live)
             return
-        await show_board.show_text(interaction, live, part=part)
+        await show_board.show_text(interaction, live, part=part, move=move)
 
     @text.autocomplete("region")
     async def _text_region(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -123,15 +143,17 @@ class Look(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name="hand", description=about("hand"))
-    @app_commands.describe(**params("table"))
-    @app_commands.autocomplete(table=own_tables)
+    @app_commands.describe(**params("move", "table"))
+    @app_commands.autocomplete(table=own_tables, move=_moves.moves_told)
     @app_commands.checks.cooldown(RATE, PER)
-    async def hand(self, interaction: Interaction, table: int | None = None) -> None:
+    async def hand(
+        self, interaction: Interaction, move: Move | None = None, table: int | None = None
+    ) -> None:
         """Show what only oneself may know."""
         await acknowledge(interaction)
         live = await meant_table(interaction, table)
         if live is not None:
-            await show_board.show_hand(interaction, live)
+            await show_board.show_hand(interaction, live, move)
 
     @app_commands.command(name="log", description=about("log"))
     @app_commands.describe(**params("lines", "table"))

@@ -6,6 +6,8 @@ from io import BytesIO
 
 from PIL import Image
 
+from rendering.palette import PARCHMENT
+
 COLOURS = 256
 COMPRESS_LEVEL = 4
 """Beyond it a file takes twice the time for five per cent."""
@@ -18,3 +20,11 @@ def encode(image: Image.Image) -> bytes:
     few = image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     few.save(file, "PNG", compress_level=COMPRESS_LEVEL)
     return file.getvalue()
+
+
+def below(upper: Image.Image, lower: Image.Image) -> Image.Image:
+    """Put a picture below another."""
+    both = Image.new("RGB", (max(upper.width, lower.width), upper.height + lower.height), PARCHMENT)
+    both.paste(upper, (0, 0))
+    both.paste(lower, (0, upper.height))
+    return both

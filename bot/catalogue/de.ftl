@@ -324,6 +324,10 @@ button-hand = Meine Hand
 button-board = Spielplan
 button-board-now = Spielplan jetzt
 button-before = Spielplan davor
+button-move-before = Zug davor
+button-move-after = Zug danach
+button-own-then = Wie ich es sah
+button-hand-then = Meine Hand damals
 button-rolls = Wurf für Wurf
 button-log = Protokoll
 button-rematch = Revanche
@@ -376,6 +380,10 @@ game-no-value = Nach dem, was du davor angegeben hast, ist für „{ $field }“
 
 board-no-such-region = Einen solchen Teil hat der Spielplan nicht. Es gibt: { LIST($regions) }.
 board-no-such-player = So jemand spielt an diesem Tisch nicht mit. Dabei sind: { LIST($players) }.
+board-after-move = **{ $title }** · { $number ->
+    [0] nach dem Aufbau
+   *[other] nach Zug { $move } von { $last }
+} · { $where }
 log-empty = Es ist noch nichts geschehen.
 why-allowed = **{ $action }**: Das ist jetzt erlaubt. Es wurde nichts ausgeführt.
 why-part = In Teil { $number } deines Befehls:
@@ -677,6 +685,8 @@ param-who = wer
 param-reason = grund
     .description = Warum; alle am Tisch werden es lesen
 param-move = zug
+    .description = Nummer eines Zuges: der Stand danach
+param-gm-rollback-move = zug
     .description = Der Zug, nach dem der Stand wiederhergestellt wird
 param-seat = platz
     .description = Der Platz

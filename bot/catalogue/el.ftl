@@ -324,6 +324,10 @@ button-hand = Το χέρι μου
 button-board = Ταμπλό
 button-board-now = Το ταμπλό τώρα
 button-before = Το ταμπλό πριν
+button-move-before = Προηγούμενη κίνηση
+button-move-after = Επόμενη κίνηση
+button-own-then = Όπως το έβλεπα εγώ
+button-hand-then = Το χέρι μου τότε
 button-rolls = Ζαριά προς ζαριά
 button-log = Ιστορικό
 button-rematch = Ρεβάνς
@@ -376,6 +380,10 @@ game-no-value = Με όσα έδωσες πριν, δεν επιτρέπεται
 
 board-no-such-region = Το ταμπλό δεν έχει τέτοιο μέρος. Υπάρχουν: { LIST($regions) }.
 board-no-such-player = Δεν υπάρχει τέτοιος παίκτης σε αυτό το τραπέζι. Υπάρχουν: { LIST($players) }.
+board-after-move = **{ $title }** · { $number ->
+    [0] μετά το στήσιμο
+   *[other] μετά την κίνηση { $move } από { $last }
+} · { $where }
 log-empty = Δεν έχει συμβεί τίποτα ακόμη.
 why-allowed = **{ $action }**: επιτρέπεται τώρα. Δεν έγινε τίποτα.
 why-part = Στο μέρος { $number } της εντολής σου:
@@ -677,6 +685,8 @@ param-who = ποιοι
 param-reason = λόγος
     .description = Γιατί· θα το διαβάσουν όλοι στο τραπέζι
 param-move = κίνηση
+    .description = Αριθμός μιας κίνησης: το ταμπλό όπως ήταν μετά
+param-gm-rollback-move = κίνηση
     .description = Η κίνηση μετά από την οποία επανέρχεται το ταμπλό
 param-seat = θέση
     .description = Η θέση

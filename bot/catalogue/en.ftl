@@ -321,6 +321,10 @@ button-hand = My hand
 button-board = Board
 button-board-now = Board now
 button-before = Board before
+button-move-before = Move before
+button-move-after = Move after
+button-own-then = As I saw it
+button-hand-then = My hand then
 button-rolls = Roll by roll
 button-log = Log
 button-rematch = Rematch
@@ -373,6 +377,10 @@ game-no-value = With what you gave before it, nothing is possible for “{ $fiel
 
 board-no-such-region = The board has no such region. Choose one of: { LIST($regions) }.
 board-no-such-player = There is no such player at this table. Choose one of: { LIST($players) }.
+board-after-move = **{ $title }** · { $number ->
+    [0] after the set-up
+   *[other] after move { $move } of { $last }
+} · { $where }
 log-empty = Nothing has happened yet.
 why-allowed = **{ $action }** is allowed now. Nothing was done.
 why-part = In part { $number } of your order:
@@ -674,6 +682,8 @@ param-who = who
 param-reason = reason
     .description = Why; everybody at the table will read it
 param-move = move
+    .description = The number of a move: the board as it was after it
+param-gm-rollback-move = move
     .description = The move after which the board is brought back
 param-seat = seat
     .description = The seat

@@ -14,8 +14,7 @@ from games.core.decision import Seat
 from games.core.game import Game, told
 from games.core.view import Seen
 from games.text.wording import GameWording
-from rendering.encode import encode
-from rendering.palette import PARCHMENT
+from rendering.encode import below, encode
 from rendering.pictures import pictures_of
 from rendering.sight import Sight
 
@@ -59,15 +58,8 @@ def png_of(game: Game, sight: Sight[Seen, GameWording]) -> bytes:
     """Draw the board, for a seat with what it alone knows below, and encode it as it is sent."""
     picture = draw(game, sight)
     if sight.view.seat is not None:
-        picture = _below(picture, draw_private(game, sight))
+        picture = below(picture, draw_private(game, sight))
     return encode(picture)
-
-
-def _below(upper: Image.Image, lower: Image.Image) -> Image.Image:
-    both = Image.new("RGB", (max(upper.width, lower.width), upper.height + lower.height), PARCHMENT)
-    both.paste(upper, (0, 0))
-    both.paste(lower, (0, upper.height))
-    return both
 
 
 def encode_plainly(image: Image.Image) -> bytes:

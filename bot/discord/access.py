@@ -176,9 +176,17 @@ async def find_table(
     row = await find_row(interaction, table, game=game, statuses=(GOING_ON, (Status.RUNNING,)))
     await _bot(interaction).keeper.loop_shares.take()
     live = await _bot(interaction).keeper.live(row.key)
-    if not may_look(interaction, live):
-        raise NotAtTable("no-such-table", table=live.id)
+    demand_may_look(interaction, live)
     return live
+
+
+def demand_may_look(interaction: AnyInteraction, live: Live) -> None:
+    """Refuse to show a table to those whose business it is not, by a button of another server either."""
+    is_near = (
+        interaction.guild_id in (None, live.row.guild_id) or live.seat_of(interaction.user.id) is not None
+    )
+    if not (is_near and may_look(interaction, live)):
+        raise NotAtTable("no-such-table", table=live.id)
 
 
 def may_look(interaction: AnyInteraction, live: Live) -> bool:

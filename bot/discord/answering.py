@@ -47,6 +47,12 @@ async def acknowledge_in_place(interaction: AnyInteraction) -> None:
         await give_first(interaction, interaction.response.defer)
 
 
+async def acknowledge_anew(interaction: AnyInteraction) -> None:
+    """Acknowledge at once what is answered in a private message of its own, whatever it was pressed on."""
+    if not is_acknowledged(interaction):
+        await give_first(interaction, partial(interaction.response.defer, ephemeral=True, thinking=True))
+
+
 def is_acknowledged(interaction: AnyInteraction) -> bool:
     """Say whether Discord has a first answer."""
     return interaction.response.is_done() or ACKNOWLEDGED in interaction.extras

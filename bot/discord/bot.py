@@ -26,7 +26,7 @@ from bot.discord.pictures.picture_cache import Pictures
 from bot.discord.playing import presses
 from bot.discord.playing.double_press import Given
 from bot.discord.playing.left_standing import LeftStanding
-from bot.discord.playing.rate_limit import ORDERS_PER_SECONDS, new_rate_limit
+from bot.discord.playing.rate_limit import ORDERS_PER_SECONDS, PAGES_PER_SECONDS, new_rate_limit
 from bot.discord.playing.reminding import Reminding
 from bot.discord.playing.staging import UNDO_S, Staging
 from bot.discord.sending.outbox import Outbox, Pace
@@ -149,6 +149,7 @@ class KeryxBot(commands.Bot):
         self.under_way = UnderWay()
         self.rate_limit = new_rate_limit()
         self.order_limit = new_rate_limit(ORDERS_PER_SECONDS)
+        self.page_limit = new_rate_limit(PAGES_PER_SECONDS)
         self.syncing = Syncing(self)
         self.lobby_shown: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         """Held by the task that brings the lobby of a table up to date, so that the last sees all changes."""

@@ -1,17 +1,36 @@
-"""Looking back on a table that is over: how points went, and what else is worth telling."""
+"""Looking back on a table: how it was after earlier moves, how points went, what else is worth telling."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.db import Store
 from bot.keeper import history
 from bot.keeper.archiving import Standing, course_of
+from bot.keeper.errors import NotAtTable
 from bot.keeper.live import Live
 from games.core.events import Event
 from games.core.game import told
 from games.core.retrospect import Statistic
+
+
+def moves_told(live: Live) -> list[int]:
+    """List the moves that stand and that everybody was told of, by the numbers of their steps."""
+    return [seq for seq in live.trail if seq <= max(live.row.posted_seq, 0)]
+
+
+async def at_move(store: Store, live: Live, number: int) -> Live:
+    """Give a table as it was after a move that everybody was told of, by the number that people see.
+
+    Settings are those of then, so that a seat finds no more than it knew.
+    """
+    seq, told_of = live.seq_of(number), moves_told(live)
+    if seq is None or seq not in told_of:
+        raise NotAtTable("no-move-to-show", move=str(number), last=str(live.number_of(told_of[-1])))
+    state = await history.state_at(store, live.game, live.row, seq)
+    return replace(live, row=live.row.model_copy(update={"seq": seq, "posted_seq": seq}), state=state)
 
 
 async def statistics(store: Store, live: Live, since: Sequence[Event] = ()) -> Sequence[Statistic]:

@@ -414,6 +414,12 @@ def hand_picture(live: Live, seat: Seat) -> Picture:
     return Picture(live.id, live.row.seq, seat=seat, number=live.number_of(live.seq))
 
 
+def earlier_picture(live: Live, seat: Seat | None = None, part: str = "") -> Picture:
+    """Say how to draw a table as it was after an earlier move, with what that move has changed."""
+    before = max((seq for seq in live.trail if seq < live.row.seq), default=None)
+    return Picture(live.id, live.row.seq, before, seat, live.number_of(live.row.seq), part, then=True)
+
+
 def focus_picture(live: Live, seat: Seat | None = None, since: int | None = None) -> Picture:
     """Say how to draw what the present question is about, as a seat or an onlooker sees it.
 

@@ -35,6 +35,7 @@ MADE = (
     *("remind-is-", "button-remind-", "proposal-answer-", "button-propose-"),
     *("button-agree", "button-refuse", "button-withdraw", "button-rematch", "button-course", "button-export"),
     *("button-move", "button-hand", "button-board", "button-text", "button-since", "button-focus"),
+    *("button-own-then", "button-rematch", "button-course", "button-export", "button-replay"),
 )
 """Keys, or beginnings of them, that the code puts together."""
 

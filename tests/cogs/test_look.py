@@ -231,7 +231,8 @@ async def test_buttons_under_the_board_show_parts_of_it(house: House) -> None:
     live = await house.live()
     words, althaia = live.game.wording("en", live.names), house.users[0]
     board = await house.say(althaia, "board full")
-    assert labels(board) == ["Close-up", "The cities", "The places of battle", "All players", "Board as text"]
+    parts = ["The cities", "The places of battle", "All players"]
+    assert labels(board) == ["Close-up", *parts, "Board as text", "Move before"]
     own = await house.press(althaia, board, "Close-up")
     view = live.game.view(live.state, 0)
     assert own.attachments[0]["description"] == words.focus_alt(view)

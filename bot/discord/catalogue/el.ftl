@@ -38,6 +38,7 @@ refusal-no-such-seat = Δεν υπάρχει θέση { $seat } σε αυτό τ
    *[other] { $seats } θέσεις
 }.
 refusal-no-such-move = Δεν υπάρχει κίνηση { $seq } για να επιστρέψουμε σε αυτήν.
+refusal-no-move-to-show = Δεν υπάρχει κίνηση { $move } για να τη δεις: όσες ισχύουν και τις ξέρουν όλοι πάνε από το 0, το στήσιμο, ως το { $last }.
 refusal-no-such-scenario = Αυτό το παιχνίδι δεν έχει σενάριο «{ $scenario }».
 refusal-no-variants = Αυτό το παιχνίδι δεν έχει παραλλαγές.
 refusal-unknown-scenario = Αυτό το παιχνίδι δεν έχει σενάριο «{ $scenario }»· έχει: { LIST($scenarios) }.

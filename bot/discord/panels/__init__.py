@@ -4,6 +4,7 @@
 they do is in `playing`.
 """
 
+from bot.discord.panels.boards import BoardButton
 from bot.discord.panels.buttons import (
     Choice,
     Confirm,
@@ -34,6 +35,7 @@ from bot.discord.panels.watch import WatchButton
 ITEMS = (
     AnswerButton,
     AwayButton,
+    BoardButton,
     Choice,
     Confirm,
     DoRest,

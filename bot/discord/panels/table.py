@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any, Self
 
 import discord
@@ -117,23 +116,6 @@ def _end_panel(live: Live, texts: Words) -> ui.View:
     view.add_item(_button(live, BOARD, texts))
     for part in LOOKING_BACK:
         view.add_item(end_button(live.id, part, texts))
-    return limits.checked(view)
-
-
-def board_buttons(live: Live, language: str, regions: Sequence[str], shown: str) -> ui.View:
-    """Give the buttons under a board: what else can be shown of it, and the text."""
-    texts, words = commands_in(language), live.game.wording(language, live.names)
-    view = ui.View(timeout=None)
-    if shown:
-        view.add_item(_button(live, BOARD, texts))
-    if shown != FOCUS and live.game.view(live.state, None).focus:
-        view.add_item(_button(live, FOCUS, texts))
-    for region in regions:
-        part = f"{REGION}{region}"
-        label = limits.shortened(words.say(part) if words.has(part) else region, limits.LABEL)
-        if region != shown:
-            view.add_item(TableButton(live.id, number_told(live), part, label))
-    view.add_item(_button(live, TEXT, texts))
     return limits.checked(view)
 
 

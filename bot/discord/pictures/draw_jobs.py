@@ -10,7 +10,7 @@ from games.core.events import Event
 from games.core.view import Seen
 from games.text.wording import GameWording
 from rendering.course import Course, draw_course
-from rendering.encode import encode
+from rendering.encode import below, encode
 from rendering.pictures import pictures_of, sheets_of
 from rendering.sight import Sight
 
@@ -66,6 +66,13 @@ def paint_hand(job: Job, language: str) -> bytes:
     """Draw what a seat alone knows."""
     sight = Sight(job.view, job.words(language), job.names)
     return encode(pictures_of(job.game).draw_private(sight).image)
+
+
+def paint_own(job: Job, language: str) -> bytes:
+    """Draw the board as a seat sees it, and below it what it alone knows."""
+    sight = Sight(job.view, job.words(language), job.names, job.before, table=job.table)
+    pictures = pictures_of(job.game)
+    return encode(below(pictures.draw(sight).image, pictures.draw_private(sight).image))
 
 
 def paint_course(job: Job, _language: str) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from bot.discord.pictures.draw_jobs import (
@@ -12,11 +13,12 @@ from bot.discord.pictures.draw_jobs import (
     paint_course,
     paint_focus,
     paint_hand,
+    paint_own,
     paint_sheet,
 )
 from bot.discord.pictures.draw_process import Paint, painter
 from bot.keeper import Keeper, Live, history
-from bot.keeper.message import CARD, FOCUS, SHEET, Picture
+from bot.keeper.message import CARD, FOCUS, OWN, SHEET, Picture
 from bot.keeper.rounds import of_ended_round
 from bot.operating import metrics
 from games import registry
@@ -28,6 +30,8 @@ from games.text import LANGUAGES
 
 MAX_PICTURES = 64
 """Maximum pictures that are kept in memory."""
+PAINTS: Mapping[str, Paint] = {FOCUS: paint_focus, SHEET: paint_sheet, CARD: paint_sheet, OWN: paint_own}
+"""How what is no part of a board is drawn."""
 
 
 class Drawn(NamedTuple):
@@ -92,13 +96,13 @@ class Pictures:
         return Drawn(png, filename_of(picture))
 
     async def _look(self, live: Live, picture: Picture) -> Job:
-        view = await self._view(live, picture.seq, picture.seat)
+        view = await self._view(live, picture.seq, picture.seat, picture.then)
         job = Job(live.game.id, view, None, live.names, f"#{live.id}", part=_region_of(picture))
         if picture.before is None:
             return job
         if picture.part in (SHEET, CARD):
             return job._replace(events=await self._results(live, picture))
-        before = await self._view(live, picture.before, picture.seat)
+        before = await self._view(live, picture.before, picture.seat, picture.then)
         events = await self._events(live, picture.before, picture.seq)
         return job._replace(before=before, events=events)
 
@@ -120,11 +124,11 @@ class Pictures:
     async def _state(self, live: Live, seq: int) -> Any:
         return await history.state_at(self._keeper.store, live.game, live.row, seq)
 
-    async def _view(self, live: Live, seq: int, seat: int | None) -> Seen:
+    async def _view(self, live: Live, seq: int, seat: int | None, then: bool = False) -> Seen:
         if seq == (live.seq if seat is None else live.row.seq):
             return live.game.view(live.state, seat)
-        # A seat sees its settings as they are now, whatever else of the table it may see.
-        past = history.state_at if seat is None else history.restored
+        # Unless it looks back, a seat sees its settings as they are now, whatever else it may see.
+        past = history.state_at if seat is None or then else history.restored
         return live.game.view(await past(self._keeper.store, live.game, live.row, seq), seat)
 
     async def prepare(self) -> None:
@@ -144,12 +148,12 @@ class Pictures:
 
 def _region_of(picture: Picture) -> str:
     """Give the part that a game draws larger: what is no part of a board is none."""
-    return "" if picture.part in (FOCUS, SHEET, CARD) else picture.part
+    return "" if picture.part in PAINTS else picture.part
 
 
 def _paint_of(picture: Picture) -> Paint:
-    if picture.part in (FOCUS, SHEET, CARD):
-        return paint_focus if picture.part == FOCUS else paint_sheet
+    if picture.part in PAINTS:
+        return PAINTS[picture.part]
     return paint_board if picture.seat is None else paint_hand
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.discord import access, errors, wire
 from bot.discord.panels import buttons
+from bot.discord.panels.boards import BoardButton
 from bot.discord.panels.digest import EarlierButton
 from bot.discord.panels.ending import EndButton
 from bot.discord.panels.help import HelpButton
@@ -142,6 +143,7 @@ async def _press_table_button(interaction: Interaction, button: TableButton) -> 
 PRESSED: Mapping[type[buttons.Pressed], Callable[[Interaction, Any], Awaitable[None]]] = {
     Join: lobby.press,
     LobbyButton: lobby.press,
+    BoardButton: show_board.press,
     EarlierButton: catch_up.press,
     EndButton: ending.press,
     HelpButton: helping.press,

@@ -19,6 +19,9 @@ LOOKS_PER_SECONDS = (4, 20.0)
 ORDERS_PER_SECONDS = (20, 20.0)
 """How many orders, in how many seconds, one user may give, try or ask about: more than anybody can type."""
 
+PAGES_PER_SECONDS = (15, 20.0)
+"""How many pages, in how many seconds, one user may turn: of a board that is drawn anew, or of the log."""
+
 RateLimit = commands.CooldownMapping[Any]
 
 
@@ -31,6 +34,12 @@ def keep_rate(interaction: Interaction) -> None:
     """Let a user wait who looks too often."""
     if wait := _wait(interaction, interaction.client.rate_limit):
         raise app_commands.CommandOnCooldown(app_commands.Cooldown(*LOOKS_PER_SECONDS), wait)
+
+
+def keep_page_rate(interaction: Interaction) -> None:
+    """Let a user wait who turns pages too quickly."""
+    if wait := _wait(interaction, interaction.client.page_limit):
+        raise app_commands.CommandOnCooldown(app_commands.Cooldown(*PAGES_PER_SECONDS), wait)
 
 
 def keep_order_rate(interaction: Interaction) -> None:

@@ -16,7 +16,7 @@ from bot.discord.panels import limits
 from bot.discord.panels.panel import Panel
 from bot.discord.pictures import parts
 from bot.discord.texts import language_for
-from bot.keeper.message import FOCUS, Picture
+from bot.keeper.message import FOCUS, OWN, Picture
 from bot.keeper.posts import number_told
 from bot.keeper.shown import alt_of
 from games.core.errors import Refusal
@@ -85,6 +85,8 @@ def _described(live: Live, picture: Picture, language: str, part: str) -> str:
     words, view = wording_of(live, language), live.game.view(live.state, picture.seat)
     if picture.part == FOCUS:
         return alt_of(words, view, picture)
+    if picture.part == OWN:
+        return f"{words.alt(view)} {words.hand_alt(view)}"
     if picture.seat is not None:
         return words.hand_alt(view)
     return words.part_alt(view, part) if part else words.alt(view)

@@ -141,8 +141,8 @@ async def test_board_drawn_with_what_a_seat_knows_is_found(
     await masked.everybody_looks(monkeypatch)
     view = Pictures._view
 
-    async def too_much(pictures: Pictures, live: Live, seq: int, seat: int | None) -> Any:
-        return await view(pictures, live, seq, 0 if seat is None else seat)
+    async def too_much(pictures: Pictures, live: Live, seq: int, seat: int | None, *then: bool) -> Any:
+        return await view(pictures, live, seq, 0 if seat is None else seat, *then)
 
     monkeypatch.setattr(Pictures, "_view", too_much)
     monkeypatch.setattr(masked.bot, "pictures", Pictures(masked.bot.keeper))

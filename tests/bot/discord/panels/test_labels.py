@@ -7,9 +7,9 @@ from discord import ui
 
 from bot.discord.panels import limits, question, table_panel
 from bot.discord.panels.arrange import arranged
+from bot.discord.panels.boards import FULL, OWN, Place, board_buttons
 from bot.discord.panels.choice import Path
 from bot.discord.panels.composer import Composer
-from bot.discord.panels.table import board_buttons
 from bot.discord.pictures.parts import regions
 from bot.discord.texts import commands_in, game_name
 from bot.keeper import Live
@@ -69,8 +69,10 @@ def test_labels_and_facts_of_panels_fit(game: str, language: str) -> None:
 def test_buttons_that_lead_elsewhere_and_those_of_posts_fit(game: str, language: str) -> None:
     looked_at = 0
     for live in moments(game):
-        for view in (table_panel(live, language), board_buttons(live, language, regions(game), "")):
-            looked_at += check(view)
+        looked_at += check(table_panel(live, language))
+        words = live.game.wording(language, live.names)
+        for place in (Place(1, FULL, None, 7, None, 0), Place(1, OWN, 8, 7, 9, 0)):
+            looked_at += check(board_buttons(place, words, language, regions(game), has_focus=True))
         for seat in range(live.row.seats):
             looked_at += check(question.question_panel(live, seat, language).layout())
     assert looked_at > 100
