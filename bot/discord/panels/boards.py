@@ -66,12 +66,14 @@ def part_of(look: str) -> str:
 def board_buttons(
     place: Place, words: GameWording, language: str, regions: Sequence[str], *, has_focus: bool = False
 ) -> ui.View:
-    """Give the buttons under a board: earlier and later ones first, then what else can be shown of it."""
+    """Give the buttons under a board: what else can be shown of it, and the way to others.
+
+    Among earlier boards the way stands first, so that it stays where it is while one goes back.
+    """
+    turning = list(_turning(place, language))
+    looks = list(_looks(place, words, language, regions, has_focus))
     view = ui.View(timeout=None)
-    for move, look, label in (
-        *_turning(place, language),
-        *_looks(place, words, language, regions, has_focus),
-    ):
+    for move, look, label in [*looks, *turning] if place.move is None else [*turning, *looks]:
         view.add_item(BoardButton(place.table, move, look, label))
     return limits.checked(view)
 
