@@ -45,6 +45,13 @@ async def tables_played(interaction: Interaction, typed: str) -> list[app_comman
     return _listed(interaction, typed, OVER, started=True)
 
 
+async def tables_to_replay(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the tables of the server that were started, going on or over, from memory."""
+    if interaction.guild_id is None:
+        return await own_tables(interaction, typed)
+    return _listed(interaction, typed, (*NOT_OVER, *OVER), started=True)
+
+
 def _listed(
     interaction: Interaction, typed: str, statuses: Collection[Status], *, started: bool = False
 ) -> list[app_commands.Choice[int]]:

@@ -13,14 +13,14 @@ from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits
 from bot.discord.panels.naming import called
 from bot.discord.pictures import parts
-from bot.discord.playing import catch_up, helping, proposals_log, show_board
+from bot.discord.playing import catch_up, helping, proposals_log, replaying, show_board
 from bot.discord.playing.rate_limit import keep_order_rate
 from bot.discord.playing.reply import acknowledge, language_of, refusal_in, show, wording_of
 from bot.discord.texts import commands_in, game_name
 from bot.keeper import Live, history
 from cogs import _moves, _rules, _seats
 from cogs._about import PER, RATE, Typed, about, choice, chosen, matching, params
-from cogs._tables import meant_table, own_tables, server_tables, table_in_memory
+from cogs._tables import meant_table, own_tables, server_tables, table_in_memory, tables_to_replay
 from games import dry_run, registry
 from games.core.decision import Action, Seat
 from games.core.errors import Refusal
@@ -183,6 +183,17 @@ class Look(commands.Cog):
         live = await meant_table(interaction, table)
         if live is not None:
             await catch_up.show(interaction, live)
+
+    @app_commands.command(name="replay", description=about("replay"))
+    @app_commands.describe(**params("secrets", "table"))
+    @app_commands.autocomplete(table=tables_to_replay)
+    @app_commands.checks.cooldown(RATE, PER)
+    async def replay(self, interaction: Interaction, secrets: bool = False, table: int | None = None) -> None:
+        """Show a game as an animated picture: as everybody saw it or, once it is over, with all secrets."""
+        await acknowledge(interaction)
+        live = await meant_table(interaction, table)
+        if live is not None:
+            await replaying.show(interaction, live, with_secrets=secrets)
 
     @app_commands.command(name="why", description=about("why"))
     @app_commands.describe(**params("text", "table", command="why"))

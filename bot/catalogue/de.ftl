@@ -200,6 +200,20 @@ course-unknown = Die Punkte der Runden wurden nicht festgehalten: Das Spiel bega
 course-rounds = Punkte nach den Runden { $rounds }.
 course-of = { $name }: { $points }.
 course-foot = {"-#"} Alles Gezogene und Gewürfelte lässt sich prüfen: **Ausgeben**, dann `keryx verify`.
+replay-progress = { $of ->
+    [0] Der Film wird vorbereitet …
+   *[other] Bild { $done } von { $of } wird gezeichnet …
+}
+replay-head = { $number ->
+    [0] Der Aufbau
+   *[other] Zug { $move } von { $last }
+} · { $where }
+replay-shown = **{ $title }**: das Spiel als Film bis Zug { $last }, { $count } Bilder
+replay-as-seen = {"-#"} Er zeigt, was alle sehen konnten.
+replay-with-secrets = {"-#"} Er zeigt den Spielplan, wie ihn sah, wer am Zug war, und darunter, was nur diese Person wusste.
+replay-alt = { $title } als Film bis Zug { $last }. Am Ende: { $alt }
+replay-broken = Der Film ließ sich nicht zeichnen.
+replay-later = Das dauert länger, als Discord warten lässt. Der Film wird weiter gezeichnet; ruf { COMMAND("replay") } in einer Weile noch einmal auf, dann ist er da.
 rematch-opened = Tisch { $table } ist eröffnet, mit denselben Einstellungen: { $thread }. Du hast einen Platz; die anderen sind eingeladen.
 rematch-known = An diesem Tisch wird schon noch einmal gespielt: Tisch { $table }, { $thread }.
 rematch-invites = { $name } möchte noch einmal mit euch spielen: { LIST($players) }. Wer mitspielt, drückt in der Nachricht dieses Tisches auf **{ $button }**; bis { $until } sind eure Plätze freigehalten.
@@ -332,6 +346,8 @@ button-rolls = Wurf für Wurf
 button-log = Protokoll
 button-rematch = Revanche
 button-course = Spielverlauf
+button-replay = Nochmal ansehen
+button-secrets = Ansehen mit allem Geheimen
 button-export = Ausgeben
 button-focus = Ausschnitt
 button-text = Spielplan als Text
@@ -603,6 +619,8 @@ command-log = verlauf
     .description = Zeig, was zuletzt geschehen ist
 command-since = seither
     .description = Zeig, was seit deinem letzten Zug geschehen ist
+command-replay = film
+    .description = Ein Spiel als bewegtes Bild ansehen
 command-why = warum
     .description = Frag, welche Regel einen Befehl verbietet, ohne ihn zu geben
 command-help = hilfe
@@ -704,6 +722,8 @@ param-region = ausschnitt
     .description = Der Teil des Spielplans
 param-lines = zeilen
     .description = Wie viele Zeilen
+param-secrets = geheimes
+    .description = Mit allem Geheimen, sobald das Spiel zu Ende ist
 param-topic = thema
     .description = Das Thema
 param-way = weg

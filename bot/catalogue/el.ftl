@@ -200,6 +200,20 @@ course-unknown = Οι πόντοι των γύρων δεν σημειώθηκα
 course-rounds = Πόντοι μετά τους γύρους { $rounds }.
 course-of = { $name }: { $points }.
 course-foot = {"-#"} Όλες οι κληρώσεις ελέγχονται: **Εξαγωγή** και μετά `keryx verify`.
+replay-progress = { $of ->
+    [0] Ετοιμάζεται η ταινία …
+   *[other] Ζωγραφίζεται η εικόνα { $done } από { $of } …
+}
+replay-head = { $number ->
+    [0] Το στήσιμο
+   *[other] Κίνηση { $move } από { $last }
+} · { $where }
+replay-shown = **{ $title }**: το παιχνίδι σε ταινία ως την κίνηση { $last }, { $count } εικόνες
+replay-as-seen = {"-#"} Δείχνει όσα μπορούσαν να δουν όλοι.
+replay-with-secrets = {"-#"} Δείχνει το ταμπλό όπως το έβλεπε όποιος έπαιζε και, από κάτω, όσα ήξερε μόνο εκείνος.
+replay-alt = { $title } σε ταινία ως την κίνηση { $last }. Στο τέλος: { $alt }
+replay-broken = Η ταινία δεν μπόρεσε να ζωγραφιστεί.
+replay-later = Αυτό κρατά περισσότερο απ’ όσο αφήνει το Discord να περιμένει κανείς. Η ταινία ζωγραφίζεται ακόμη· δώσε ξανά { COMMAND("replay") } σε λίγο και θα είναι έτοιμη.
 rematch-opened = Το τραπέζι { $table } άνοιξε, με τις ίδιες ρυθμίσεις: { $thread }. Έχεις θέση· οι άλλοι έχουν προσκληθεί.
 rematch-known = Η ρεβάνς αυτού του τραπεζιού υπάρχει ήδη: τραπέζι { $table }, { $thread }.
 rematch-invites = { $name }: πρόσκληση για ρεβάνς προς { LIST($players) }. Για να παίξετε, πατήστε **{ $button }** στο μήνυμα αυτού του τραπεζιού· οι θέσεις σας κρατιούνται μέχρι { $until }.
@@ -332,6 +346,8 @@ button-rolls = Ζαριά προς ζαριά
 button-log = Ιστορικό
 button-rematch = Ρεβάνς
 button-course = Πορεία της παρτίδας
+button-replay = Ταινία του παιχνιδιού
+button-secrets = Ταινία με όλα τα μυστικά
 button-export = Εξαγωγή
 button-focus = Από κοντά
 button-text = Το ταμπλό σε κείμενο
@@ -603,6 +619,8 @@ command-log = ιστορικό
     .description = Δες τι έγινε τελευταία
 command-since = νέα
     .description = Δες τι έγινε από την τελευταία σου κίνηση
+command-replay = ταινία
+    .description = Δες ένα παιχνίδι σαν κινούμενη εικόνα
 command-why = γιατί
     .description = Ρώτα ποιος κανόνας απαγορεύει μια εντολή, χωρίς να τη δώσεις
 command-help = βοήθεια
@@ -704,6 +722,8 @@ param-region = μέρος
     .description = Το μέρος του ταμπλό
 param-lines = γραμμές
     .description = Πόσες γραμμές
+param-secrets = μυστικά
+    .description = Με όλα τα μυστικά, όταν τελειώσει το παιχνίδι
 param-topic = θέμα
     .description = Το θέμα
 param-way = τρόπος

@@ -200,6 +200,20 @@ course-unknown = The points of its rounds were not noted: it began under an earl
 course-rounds = Points after rounds { $rounds }.
 course-of = { $name }: { $points }.
 course-foot = {"-#"} All draws can be checked: **Export**, then `keryx verify`.
+replay-progress = { $of ->
+    [0] The replay is being prepared …
+   *[other] Picture { $done } of { $of } is being drawn …
+}
+replay-head = { $number ->
+    [0] The set-up
+   *[other] Move { $move } of { $last }
+} · { $where }
+replay-shown = **{ $title }**: replay up to move { $last }, { $count } pictures
+replay-as-seen = {"-#"} It shows what everybody could see.
+replay-with-secrets = {"-#"} It shows the board as each player saw it when they moved, and below it what they alone knew.
+replay-alt = Replay of { $title }, up to move { $last }. At the end: { $alt }
+replay-broken = The replay could not be drawn.
+replay-later = That takes longer than Discord lets anybody wait. The replay is still being drawn; use { COMMAND("replay") } again in a while, and it is there.
 rematch-opened = Table { $table } is open, with the same settings: { $thread }. You have a seat; the others are invited.
 rematch-known = This table is already being played again: table { $table }, { $thread }.
 rematch-invites = { $name } would like to play again with you: { LIST($players) }. Press **{ $button }** on this table’s message to take part; your seats are kept until { $until }.
@@ -329,6 +343,8 @@ button-rolls = Roll by roll
 button-log = Log
 button-rematch = Rematch
 button-course = Course of the game
+button-replay = Replay
+button-secrets = Replay with all secrets
 button-export = Export
 button-focus = Close-up
 button-text = Board as text
@@ -600,6 +616,8 @@ command-log = log
     .description = Show what happened last
 command-since = since
     .description = Show what happened since your last move
+command-replay = replay
+    .description = Show a game as an animated picture
 command-why = why
     .description = Ask which rule forbids an order, without giving it
 command-help = help
@@ -701,6 +719,8 @@ param-region = region
     .description = The part of the board
 param-lines = lines
     .description = How many lines
+param-secrets = secrets
+    .description = With all secrets, once the game is over
 param-topic = topic
     .description = The topic
 param-way = way

@@ -1,8 +1,10 @@
-"""`keryx replay`: a game told again, in words."""
+"""`keryx replay`: a game told again, in words or as an animated picture."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +13,7 @@ import typer
 
 from bot import records
 from bot.cli import _files as files
-from bot.cli._faults import Failed
+from bot.cli._faults import BadInput, Failed
 from bot.cli._options import Language, find_game, find_language
 from bot.cli._replaying import game_of, play_again
 from games.core.events import Event
@@ -28,11 +30,36 @@ app = typer.Typer()
 def replay(
     file: Annotated[Path, typer.Argument(help="A save, an exported game or a failure of `keryx simulate`.")],
     language: Language = "en",
+    animate: Annotated[
+        Path | None, typer.Option(metavar="OUT", help="Draw it as an animated WebP into this file instead.")
+    ] = None,
 ) -> None:
-    """Play a game again and tell it; of a game in play, only what is public."""
+    """Play a game again and tell it, or draw it; of a game in play, only what is public."""
     find_language(language)
+    if animate is not None:
+        _animate(files.read(file), language, animate)
+        return
     for line in transcript(files.read(file), language):
         print(line)
+
+
+def _animate(file: records.AnyFile, language: str, out: Path) -> None:
+    """Draw what a file holds: of a game in play what everybody saw, else with all secrets."""
+    if isinstance(file, records.Running):
+        raise BadInput("What is public of a game in play tells its events alone; there is nothing to draw.")
+    game = game_of(file.record)
+    if find_spec(f"rendering.{game.id}") is None:
+        raise BadInput(f"There are no pictures of {game.id}.")
+    from bot.cli._film import Shown, animate
+
+    is_over = not isinstance(file, records.Save)
+    found, count = animate(Shown(game, file.record, file.names, language, is_over), _progress)
+    files.write_bytes(out, found)
+    print(f"{out}: {count} pictures, {len(found) / 1024 / 1024:.1f} MiB")
+
+
+def _progress(done: int, of: int) -> None:
+    print(f"\r{done} of {of} pictures", end="" if done < of else "\n", file=sys.stderr, flush=True)
 
 
 def transcript(file: records.AnyFile, language: str) -> Iterator[str]:

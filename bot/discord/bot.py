@@ -28,6 +28,7 @@ from bot.discord.playing.double_press import Given
 from bot.discord.playing.left_standing import LeftStanding
 from bot.discord.playing.rate_limit import ORDERS_PER_SECONDS, PAGES_PER_SECONDS, new_rate_limit
 from bot.discord.playing.reminding import Reminding
+from bot.discord.playing.replaying import Replays
 from bot.discord.playing.staging import UNDO_S, Staging
 from bot.discord.sending.outbox import Outbox, Pace
 from bot.discord.sending.side_threads import SideThreads
@@ -103,6 +104,7 @@ class KeryxBot(commands.Bot):
     lobby: Lobby
     gamemaster: Gamemaster
     pictures: Pictures
+    replays: Replays
     outbox: Outbox
     staging: Staging
     left_standing: LeftStanding
@@ -189,6 +191,7 @@ class KeryxBot(commands.Bot):
         self.cards = Cards(self)
         self.sides = SideThreads(self)
         self.pictures = Pictures(self.keeper)
+        self.replays = Replays(store, self.pictures)
         self.lobby = Lobby(self.keeper)
         self.gamemaster = Gamemaster(self.keeper)
         self.proposals = Proposals(Deciding(self.gamemaster), ProposalWords())
@@ -265,6 +268,7 @@ class KeryxBot(commands.Bot):
         await super().close()
         if self._is_open:
             self._is_open = False
+            self.replays.close()
             self.pictures.close()
             await self.store.close()
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.db import Store
+from bot.film import Moment
 from bot.keeper import history
 from bot.keeper.archiving import Standing, course_of
-from bot.keeper.errors import NotAtTable
+from bot.keeper.errors import NotAtTable, NotNow
 from bot.keeper.live import Live
 from games.core.events import Event
 from games.core.game import told
@@ -31,6 +32,22 @@ async def at_move(store: Store, live: Live, number: int) -> Live:
         raise NotAtTable("no-move-to-show", move=str(number), last=str(live.number_of(told_of[-1])))
     state = await history.state_at(store, live.game, live.row, seq)
     return replace(live, row=live.row.model_copy(update={"seq": seq, "posted_seq": seq}), state=state)
+
+
+async def moments(store: Store, live: Live, *, with_secrets: bool) -> list[Moment]:
+    """List the moves of a table with what everybody was told or, once it is over, with all there was."""
+    if with_secrets and not live.row.status.is_over:
+        raise NotNow("replay-secrets-later")
+    found: list[Moment] = []
+    seqs = moves_told(live)
+    for place in range(0, len(seqs), history.READ_AT_ONCE):
+        for row in await store.log_of(live.id, seqs[place : place + history.READ_AT_ONCE]):
+            events = history.events_of(live.game, row)
+            seen = events if with_secrets else told(events, None)
+            found.append(Moment(live.number_of(row.seq), row.seat, seen))
+        # Others come in between: moves may be many.
+        await asyncio.sleep(0)
+    return found
 
 
 async def statistics(store: Store, live: Live, since: Sequence[Event] = ()) -> Sequence[Statistic]:

@@ -35,7 +35,14 @@ MADE = (
     *("remind-is-", "button-remind-", "proposal-answer-", "button-propose-"),
     *("button-agree", "button-refuse", "button-withdraw", "button-rematch", "button-course", "button-export"),
     *("button-move", "button-hand", "button-board", "button-text", "button-since", "button-focus"),
-    *("button-own-then", "button-rematch", "button-course", "button-export", "button-replay"),
+    *(
+        "button-own-then",
+        "button-rematch",
+        "button-course",
+        "button-export",
+        "button-replay",
+        "button-secrets",
+    ),
 )
 """Keys, or beginnings of them, that the code puts together."""
 

@@ -74,7 +74,7 @@ async def test_last_post_tells_what_is_worth_telling(over: House) -> None:
     for statistic in await looking_back.statistics(over.bot.store, live):
         assert f"- {words.statistic(statistic)}" in last.text
     assert "Highest bid: " in last.text
-    assert labels(last) == ["Rematch", "Board", "Course of the game", "Export"]
+    assert labels(last) == ["Rematch", "Board", "Course of the game", "Replay", "Export"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,7 @@ import pytest
 from bot.discord.bot import KeryxBot
 from bot.discord.panels import (
     arrange,
+    boards,
     buttons,
     digest,
     ending,
@@ -353,6 +354,18 @@ async def leafing_back(inn: Inn) -> Then:
     return then
 
 
+async def turning_to_an_earlier_board(inn: Inn) -> Then:
+    house = await inn.open()
+    user = await house.asked()
+    await rig.play(inn.bot, house.table, 3)
+    shown = await house.say(user, "board full")
+
+    async def then() -> None:
+        assert "after move 2 of 3" in (await house.press(user, shown, "Move before")).text
+
+    return then
+
+
 async def opening_a_table_from_the_inbox(inn: Inn) -> Then:
     house = await inn.open()
     user = await house.asked()
@@ -504,6 +517,7 @@ USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
     results.ResultsButton: (turning_to_earlier_tables,),
     results.RecordButton: (looking_up_ones_own_results,),
     digest.EarlierButton: (leafing_back,),
+    boards.BoardButton: (turning_to_an_earlier_board,),
     inbox.InboxButton: (opening_a_table_from_the_inbox,),
     buttons.Choice: (choosing, answering_directly),
     buttons.Confirm: (confirming,),

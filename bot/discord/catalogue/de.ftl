@@ -39,6 +39,8 @@ refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }; er hat { 
 }.
 refusal-no-such-move = Es gibt keinen Zug { $seq }, zu dem sich zurückkehren ließe.
 refusal-no-move-to-show = Einen Zug { $move } zum Zurückschauen gibt es nicht: Die gültigen Züge, von denen alle wissen, gehen von 0, dem Aufbau, bis { $last }.
+refusal-replay-secrets-later = Geheimes wird gezeigt, wenn das Spiel zu Ende ist. Bis dahin zeigt der Film, was alle sehen konnten.
+refusal-replay-under-way = Für dich wird schon ein Film gezeichnet. Frag noch einmal, wenn er da ist.
 refusal-no-such-scenario = Dieses Spiel hat kein Szenario „{ $scenario }“.
 refusal-no-variants = Dieses Spiel hat keine Varianten.
 refusal-unknown-scenario = Dieses Spiel hat kein Szenario „{ $scenario }“; es hat: { LIST($scenarios) }.

@@ -39,6 +39,8 @@ refusal-no-such-seat = Δεν υπάρχει θέση { $seat } σε αυτό τ
 }.
 refusal-no-such-move = Δεν υπάρχει κίνηση { $seq } για να επιστρέψουμε σε αυτήν.
 refusal-no-move-to-show = Δεν υπάρχει κίνηση { $move } για να τη δεις: όσες ισχύουν και τις ξέρουν όλοι πάνε από το 0, το στήσιμο, ως το { $last }.
+refusal-replay-secrets-later = Τα μυστικά φαίνονται όταν τελειώσει το παιχνίδι. Ως τότε η ταινία δείχνει όσα μπορούσαν να δουν όλοι.
+refusal-replay-under-way = Ζωγραφίζεται ήδη μια ταινία για σένα. Ξαναζήτησέ την όταν είναι έτοιμη.
 refusal-no-such-scenario = Αυτό το παιχνίδι δεν έχει σενάριο «{ $scenario }».
 refusal-no-variants = Αυτό το παιχνίδι δεν έχει παραλλαγές.
 refusal-unknown-scenario = Αυτό το παιχνίδι δεν έχει σενάριο «{ $scenario }»· έχει: { LIST($scenarios) }.

@@ -39,6 +39,8 @@ refusal-no-such-seat = There is no seat { $seat } at this table; it has { $seats
 }.
 refusal-no-such-move = There is no move { $seq } to go back to.
 refusal-no-move-to-show = There is no move { $move } to look back at: those that stand, and that everybody knows of, go from 0, the set-up, to { $last }.
+refusal-replay-secrets-later = Secrets are shown once the game is over. Until then the replay shows what everybody could see.
+refusal-replay-under-way = A replay is being drawn for you already. Ask again when it is there.
 refusal-no-such-scenario = This game has no scenario “{ $scenario }”.
 refusal-no-variants = This game has no variants.
 refusal-unknown-scenario = This game has no scenario “{ $scenario }”; it has: { LIST($scenarios) }.

@@ -14,8 +14,10 @@ from bot.discord.panels.buttons import Pressed
 from bot.discord.texts import commands_in
 from games.text import Words
 
-REMATCH, COURSE, EXPORT = "rematch", "course", "export"
-LOOKING_BACK = (COURSE, EXPORT)
+REMATCH, COURSE, REPLAY, EXPORT = "rematch", "course", "replay", "export"
+SECRETS = "secrets"
+"""The replay with all secrets."""
+LOOKING_BACK = (COURSE, REPLAY, EXPORT)
 MAX_NUMBERS = 700
 """Maximum characters of the numbers in the description of a picture; of more, rounds are left out."""
 
@@ -23,7 +25,7 @@ MAX_NUMBERS = 700
 class EndButton(
     Pressed,
     ui.DynamicItem[ui.Button[Any]],
-    template=r"k:e:(?P<table>\d{1,15}):(?P<part>rematch|course|export)",
+    template=r"k:e:(?P<table>\d{1,15}):(?P<part>rematch|course|replay|secrets|export)",
 ):
     """A button under the last post of a table."""
 
@@ -41,6 +43,13 @@ class EndButton(
 def end_button(table: int, part: str, texts: Words) -> EndButton:
     """Give a button with its label."""
     return EndButton(table, part, texts.say(f"button-{part}"))
+
+
+def replay_buttons(table: int, shown: str, texts: Words) -> ui.View:
+    """Give the way from one replay of a game that is over to the other."""
+    view = ui.View(timeout=None)
+    view.add_item(end_button(table, SECRETS if shown == REPLAY else REPLAY, texts))
+    return limits.checked(view)
 
 
 class Lines(NamedTuple):

@@ -9,8 +9,9 @@ import msgspec
 
 from bot.db import TableRow
 from bot.discord.panels import limits
-from bot.discord.texts import game_in
+from bot.discord.texts import commands_in, game_in
 from bot.keeper.lobby import variants_of
+from bot.keeper.parts import SET_UP
 from games import registry
 from games.core.decision import Action, Decision
 from games.core.fields import Mark, is_marked, kebab
@@ -25,6 +26,14 @@ WAY = " – "
 def called(key: str, otherwise: str, words: Words) -> str:
     """Say a name of a catalogue, if it has one."""
     return words.say(key) if words.has(key) else otherwise
+
+
+def where(words: GameWording, number: int, phase: str) -> str:
+    """Name a round and a phase; the set-up belongs to no round."""
+    named = words.label(f"phase-{phase}")
+    return commands_in(words.language).say(
+        "digest-phase", round=0 if phase == SET_UP else number, phase=named
+    )
 
 
 def scenario_name(game: str, scenario: str, language: str) -> str:

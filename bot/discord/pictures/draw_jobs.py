@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
+
+from PIL import Image
 
 from games import registry
 from games.core.events import Event
 from games.core.view import Seen
 from games.text.wording import GameWording
+from rendering import film
 from rendering.course import Course, draw_course
 from rendering.encode import below, encode
+from rendering.film import Caption, Shot
 from rendering.pictures import pictures_of, sheets_of
 from rendering.sight import Sight
 
@@ -32,6 +36,13 @@ class Job(NamedTuple):
     rounds: Sequence[int] = ()
     """The rounds whose points are drawn, and how all fared in them."""
     courses: Sequence[Course] = ()
+    caption: Caption = Caption("", "")
+    """What is said above a picture of a film, and how long it stays."""
+    lasts_ms: int = 0
+    with_hand: bool = False
+    """Whether there is room below for what a seat alone knows."""
+    over: Job | None = None
+    """The picture of the film that it is laid over."""
 
     def words(self, language: str) -> GameWording:
         """Give the words of a language."""
@@ -66,6 +77,27 @@ def paint_hand(job: Job, language: str) -> bytes:
     """Draw what a seat alone knows."""
     sight = Sight(job.view, job.words(language), job.names)
     return encode(pictures_of(job.game).draw_private(sight).image)
+
+
+def paint_scene(job: Job, language: str) -> bytes:
+    """Draw a picture of a film, as it is laid over the one before: for a seat with what it alone knew."""
+    before = None if job.over is None else _scene(job.over._replace(over=None), language)
+    return film.over(before, _scene(job._replace(over=None), language), job.lasts_ms)
+
+
+def _scene(job: Job, language: str) -> Image.Image:
+    """Draw it, unless it is the one that was drawn last."""
+    if not _LAST or _LAST[0] != (job, language):
+        sight = Sight(job.view, job.words(language), job.names, job.before, table=job.table)
+        pictures = pictures_of(job.game)
+        hand = pictures.draw_private(sight).image if job.with_hand and job.view.seat is not None else None
+        shot = Shot(job.caption, pictures.draw(sight).image, hand, job.with_hand)
+        _LAST[:] = [(job, language), film.painted(shot)]
+    return cast("Image.Image", _LAST[1])
+
+
+_LAST: list[Any] = []
+"""The scene that was drawn last, and its picture: the next one is laid over it."""
 
 
 def paint_own(job: Job, language: str) -> bytes:

@@ -14,6 +14,7 @@ from bot.discord.pictures.draw_jobs import (
     paint_focus,
     paint_hand,
     paint_own,
+    paint_scene,
     paint_sheet,
 )
 from bot.discord.pictures.draw_process import Paint, painter
@@ -80,6 +81,10 @@ class Pictures:
     async def draw_course(self, job: Job, language: str) -> bytes:
         """Draw how points went, for one who asks; it is not kept."""
         return await self._paint(paint_course, job, language)
+
+    async def draw_scene(self, job: Job, language: str) -> bytes:
+        """Draw a picture of a film; others come in between."""
+        return await self._paint(paint_scene, job, language)
 
     async def _paint(self, paint: Paint, job: Job, language: str) -> bytes:
         async with self._turn:

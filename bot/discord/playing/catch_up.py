@@ -13,12 +13,11 @@ from bot.discord.panels import digest, limits
 from bot.discord.panels.digest import EarlierButton, Line, Place
 from bot.discord.playing import play
 from bot.discord.playing.rate_limit import keep_rate
-from bot.discord.playing.reply import language_of, picture_of, wording_of
+from bot.discord.playing.reply import language_of, picture_of, where_in, wording_of
 from bot.discord.playing.show_board import visible
 from bot.discord.sending.layout import Shown
 from bot.discord.texts import commands_in, game_name
 from bot.keeper import history
-from bot.keeper.parts import SET_UP
 from bot.keeper.posts import focus_picture
 from games.core.agenda import phase_of
 from games.core.events import Event
@@ -106,10 +105,8 @@ def _before(seen: Live, seq: int) -> int:
 
 def _heading(seen: Live, state: Any, language: str) -> str:
     """Name the round and the phase that a state is in."""
-    view, words = seen.game.view(state, None), wording_of(seen, language)
-    phase = phase_of(state) or view.phase
-    number = 0 if phase == SET_UP else view.round
-    return commands_in(language).say("digest-phase", round=number, phase=words.label(f"phase-{phase}"))
+    view = seen.game.view(state, None)
+    return where_in(seen, view.round, phase_of(state) or view.phase, language)
 
 
 def _news(seen: Live, row: LogRow, seat: Seat, words: GameWording) -> list[Event]:

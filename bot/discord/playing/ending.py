@@ -16,10 +16,10 @@ from bot.db.status import Status
 from bot.db.writer import NOBODY
 from bot.discord import access, answering
 from bot.discord.panels import ending, limits
-from bot.discord.panels.ending import COURSE, EXPORT, REMATCH, EndButton, Lines
+from bot.discord.panels.ending import COURSE, EXPORT, REMATCH, REPLAY, SECRETS, EndButton, Lines
 from bot.discord.panels.lobby import place_of
 from bot.discord.pictures.draw_jobs import Job
-from bot.discord.playing import lobby, play
+from bot.discord.playing import lobby, play, replaying
 from bot.discord.playing.rate_limit import keep_rate
 from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in, game_name
@@ -45,8 +45,14 @@ async def press(interaction: Interaction, button: EndButton) -> None:
     """Do what a button under the last post of a table is for."""
     await acknowledge(interaction)
     live = await play.table_of(interaction, button.table)
-    access.demand_own_button(interaction, live.row)
-    if live.row.status != Status.ENDED:
+    if button.part in (REPLAY, SECRETS):
+        # It stands under a replay too, which may be anywhere, and of a game that was ended early.
+        access.demand_may_look(interaction, live)
+        is_there = live.row.status.is_over
+    else:
+        access.demand_own_button(interaction, live.row)
+        is_there = live.row.status == Status.ENDED
+    if not is_there:
         raise StaleDecision
     keep_rate(interaction)
     await DOES[button.part](interaction, live)
@@ -196,6 +202,8 @@ async def _tell(interaction: Interaction, key: str, row: TableRow) -> None:
 DOES: Mapping[str, Callable[[Interaction, Live], Awaitable[None]]] = {
     REMATCH: rematch,
     COURSE: show_course,
+    REPLAY: replaying.show,
+    SECRETS: partial(replaying.show, with_secrets=True),
     EXPORT: export,
 }
 """What each button is for."""

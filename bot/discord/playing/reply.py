@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.discord import answering
 from bot.discord.answering import acknowledge
-from bot.discord.panels import limits
+from bot.discord.panels import limits, naming
 from bot.discord.panels.panel import Panel
 from bot.discord.pictures import parts
 from bot.discord.texts import language_for
@@ -26,7 +26,16 @@ if TYPE_CHECKING:
     from bot.discord.bot import Interaction
     from bot.keeper import Live
 
-__all__ = ["acknowledge", "language_of", "picture_of", "refusal_in", "show", "show_panel", "wording_of"]
+__all__ = [
+    "acknowledge",
+    "language_of",
+    "picture_of",
+    "refusal_in",
+    "show",
+    "show_panel",
+    "where_in",
+    "wording_of",
+]
 
 
 async def show(
@@ -55,6 +64,11 @@ def language_of(interaction: Interaction) -> str:
 def wording_of(live: Live, language: str) -> GameWording:
     """Give a table's wording in a language."""
     return live.game.wording(language, live.names)
+
+
+def where_in(live: Live, round_number: int, phase: str, language: str) -> str:
+    """Name a round and a phase of a table."""
+    return naming.where(wording_of(live, language), round_number, phase)
 
 
 def refusal_in(live: Live, language: str, refusal: Refusal) -> str:

@@ -14,11 +14,10 @@ from bot.discord.panels.boards import FOCUS, FULL, HAND, OWN, PART, TEXT, TEXT_O
 from bot.discord.pictures.parts import regions
 from bot.discord.playing import play
 from bot.discord.playing.rate_limit import keep_page_rate
-from bot.discord.playing.reply import language_of, picture_of, show, wording_of
+from bot.discord.playing.reply import language_of, picture_of, show, where_in, wording_of
 from bot.discord.sending.layout import Shown
 from bot.discord.texts import commands_in, game_name
 from bot.keeper import Live, history, looking_back, message
-from bot.keeper.parts import SET_UP
 from bot.keeper.posts import board_picture, earlier_picture, focus_picture, hand_picture
 from games.core.errors import StaleDecision
 from games.core.game import told
@@ -163,11 +162,7 @@ async def _above(interaction: Interaction, live: Live, was: Live) -> list[str]:
     texts, words = commands_in(language), wording_of(was, language)
     view, number = was.game.view(was.state, None), was.number_of(was.row.seq)
     last = live.number_of(looking_back.moves_told(live)[-1])
-    where = texts.say(
-        "digest-phase",
-        round=0 if view.phase == SET_UP else view.round,
-        phase=words.label(f"phase-{view.phase}"),
-    )
+    where = where_in(was, view.round, view.phase, language)
     title = texts.say("inbox-table", game=game_name(live.game.id, language), table=str(live.id))
     head = texts.say(
         "board-after-move", title=title, number=number, move=str(number), last=str(last), where=where
