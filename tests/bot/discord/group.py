@@ -17,7 +17,7 @@ from bot.db import OutboxRow
 from bot.discord.bot import KeryxBot
 from bot.discord.pictures.picture_cache import Pictures
 from bot.discord.playing.rate_limit import new_rate_limit
-from bot.keeper import Live, history
+from bot.keeper import Live, history, looking_back
 from bot.keeper.lobby import Lobby
 from bot.keeper.message import read_message
 from cogs._reading import spelt
@@ -29,6 +29,8 @@ from tests.bot.discord.rig import all_sent, rows, running
 
 LOOKS = ("hand", "board full", "board text", "log", "since", "tables")
 """The commands that show something of the table."""
+LOOKS_BACK = ("hand", "board text", "board player")
+"""Those that are tried with an earlier move, and what is offered for it."""
 FEW = 0.12
 """Panels and commands take longer than orders; in a long game few are enough."""
 
@@ -129,6 +131,18 @@ class Group:
         seen += [await self._shown(player.user, command) for command in LOOKS]
         for kind in get_args((await self.live()).game.action):
             seen += await self._offered(player.user, kind)
+        return [*seen, *await self._looking_back(player.user)]
+
+    async def _looking_back(self, user: User) -> list[Any]:
+        """Give the table as it was half way, as a seat finds it, and what is offered for that."""
+        told_of = looking_back.moves_told(await self.live())
+        offered = await user.autocomplete(self.thread, "hand", "move", "")
+        half = (await self.live()).number_of(told_of[len(told_of) // 2])
+        seen: list[Any] = [offered.names, offered.values]
+        for command in LOOKS_BACK:
+            options = {"player": "1"} if command == "board player" else {}
+            shown = await self._shown(user, command, move=half, **options)
+            seen.append(shown)
         return seen
 
     async def _offered(self, user: User, kind: type[Action]) -> list[Any]:
@@ -143,8 +157,8 @@ class Group:
             chosen |= {field: offered.values[0]} if offered.values else {}
         return seen
 
-    async def _shown(self, user: User, command: str) -> Any:
-        shown = await user.answer(await user.slash(self.thread, command))
+    async def _shown(self, user: User, command: str, **options: Any) -> Any:
+        shown = await user.answer(await user.slash(self.thread, command, **options))
         pictures = [hashlib.sha256(await user.download(each)).hexdigest() for each in shown.pictures]
         return command, _readable(shown), [each.get("description") for each in shown.attachments], pictures
 
@@ -153,11 +167,11 @@ class Group:
         await all_sent(self.bot, 60)
         for seat in range(len(self.users)):
             here = await self.sight(seat)
-            async with self._otherwise(seat, monkeypatch):
+            async with self.otherwise(seat, monkeypatch):
                 assert await self.sight(seat) == here
 
     @contextlib.asynccontextmanager
-    async def _otherwise(self, seat: int, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    async def otherwise(self, seat: int, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
         live = await self.live()
 
         def shuffled(look_back: Any) -> Any:

@@ -1,5 +1,6 @@
 """A whole game of Perikles by four users over the wire; nobody ever receives what only another may know."""
 
+import contextlib
 import re
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
@@ -15,10 +16,10 @@ from bot.db import LogRow
 from bot.discord.pictures.draw_jobs import Job
 from bot.discord.pictures.draw_process import Paint, painter
 from bot.discord.pictures.picture_cache import Pictures
-from bot.discord.playing import catch_up, inbox
-from bot.keeper import Live
+from bot.discord.playing import catch_up, inbox, replaying, show_board
+from bot.keeper import Live, looking_back
 from bot.keeper.message import Picture
-from bot.keeper.posts import focus_picture
+from bot.keeper.posts import earlier_picture, focus_picture
 from cogs import game_group
 from games.perikles.board import Counter
 from games.perikles.view import view as view_of
@@ -167,6 +168,68 @@ async def test_digest_drawn_with_what_another_knows_is_found(
     monkeypatch.setattr(catch_up, "focus_picture", too_much)
     with pytest.raises(AssertionError):
         await masked.everybody_looks(monkeypatch)
+
+
+async def test_earlier_board_with_what_another_knew_is_found(
+    masked: Group, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In words, in the picture, and in what is offered while the move is typed."""
+    monkeypatch.setattr("tests.bot.discord.group.LOOKS", ())
+    await masked.everybody_looks(monkeypatch)
+    with monkeypatch.context() as patch:
+        patch.setattr(show_board, "_view_of", lambda _, seen: seen.game.view(seen.state, 0))
+        with pytest.raises(AssertionError):
+            await masked.everybody_looks(monkeypatch)
+    with monkeypatch.context() as patch:
+        patch.setattr(show_board, "earlier_picture", lambda live, *_: earlier_picture(live, 0))
+        with pytest.raises(AssertionError):
+            await masked.everybody_looks(monkeypatch)
+
+
+async def films(group: Group, monkeypatch: pytest.MonkeyPatch) -> list[list[Job]]:
+    """Give what a film of the table is drawn from, here and where what one cannot know is otherwise."""
+    made: list[list[Job]] = []
+
+    async def draw(_: Pictures, job: Job, _language: str) -> bytes:
+        made[-1].append(job._replace(over=None))
+        return b""
+
+    monkeypatch.setattr(Pictures, "draw_scene", draw)
+    for seat in (None, *range(len(group.users))):
+        made.append([])
+        async with contextlib.AsyncExitStack() as world:
+            if seat is not None:
+                await world.enter_async_context(group.otherwise(seat, monkeypatch))
+            live = await group.live()
+            last = looking_back.moves_told(live)[-1]
+            wanted = replaying.Wanted(live.id, last, False, "en", tuple(live.names))
+            await replaying.Replays(group.bot.store, group.bot.pictures).film(live, wanted).task
+    return made
+
+
+async def test_film_shows_what_everybody_saw(masked: Group, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawn with anything else it is another film in another world."""
+    here, *elsewhere = await films(masked, monkeypatch)
+    assert elsewhere == [here] * len(masked.users)
+    job = replaying._job
+
+    def too_much(live: Live, wanted: Any, scene: Any, *views: Any) -> Job:
+        made = job(live, wanted, scene, *views)
+        return made._replace(view=live.game.view(live.state, 0))
+
+    monkeypatch.setattr(replaying, "_job", too_much)
+    here, *elsewhere = await films(masked, monkeypatch)
+    assert elsewhere != [here] * len(masked.users)
+
+
+async def test_film_of_a_running_game_tells_what_everybody_was_told(
+    masked: Group, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [here, *_] = await films(masked, monkeypatch)
+    assert not any("[" in each.caption.text for each in here)
+    monkeypatch.setattr(looking_back, "told", lambda events, _: events)
+    [here, *_] = await films(masked, monkeypatch)
+    assert any("[" in each.caption.text for each in here)
 
 
 async def test_inbox_that_names_what_another_holds_is_found(
