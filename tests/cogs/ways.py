@@ -366,19 +366,6 @@ async def turning_to_an_earlier_board(inn: Inn) -> Then:
     return then
 
 
-async def looking_back_on_a_game(inn: Inn) -> Then:
-    house = await inn.open("peloponnes")
-    await rig.leap(inn.bot, house.table, lambda live: not live.state.agenda)
-    post = await house.panel()
-
-    async def then() -> None:
-        user = house.users[1]
-        shown = await user.answer(await user.press(post, f"k:e:{house.table}:export"))
-        assert "The whole record" in shown.text
-
-    return then
-
-
 async def opening_a_table_from_the_inbox(inn: Inn) -> Then:
     house = await inn.open()
     user = await house.asked()
@@ -530,7 +517,6 @@ USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
     results.ResultsButton: (turning_to_earlier_tables,),
     results.RecordButton: (looking_up_ones_own_results,),
     digest.EarlierButton: (leafing_back,),
-    ending.EndButton: (looking_back_on_a_game,),
     boards.BoardButton: (turning_to_an_earlier_board,),
     inbox.InboxButton: (opening_a_table_from_the_inbox,),
     buttons.Choice: (choosing, answering_directly),
