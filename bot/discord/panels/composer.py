@@ -7,7 +7,7 @@ there can be: a part with one value is filled in, and parts with few values are 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -96,7 +96,10 @@ class Composer:
             return self.naming.questioned(self.naming.value(form.kind, form.field, name))
         if isinstance(form, Pick):
             return self.naming.asks(kind, form.field)
-        return self.naming.asks_part(kind, self._next_part(replace(chosen, kind=kind)))
+        going = replace(chosen, kind=kind)
+        names = self._next_part(going)
+        rows = [each.given for each in self.offered.filled_in(going, names)]
+        return self.naming.asks_part(kind, self._told_of(kind, names, rows))
 
     def _fact(self, chosen: Chosen) -> str:
         """Say what is to be known of a choice: what holds of the first and the last answer behind it."""
@@ -312,10 +315,19 @@ class Composer:
             yield Option(len(filled), "", Chosen(kind, {}, whole), finishes=True)
         rows = [{name: each.given[name] for name in names} for each in filled]
         rare = self.naming.rare(kind, rows)
+        told = self._told_of(kind, names, rows)
         for number, (values, following) in enumerate(zip(rows, filled, strict=True)):
-            label = self._label(chosen, values, following)
+            label = self._label(chosen, {name: values[name] for name in told}, following)
             typed = values[names[0]] if len(names) == 1 and self._is_number(kind, values, names[0]) else None
             yield Option(number, label, following, typed, rare=number in rare, values=values)
+
+    def _told_of(
+        self, kind: type[Action], names: tuple[str, ...], rows: Sequence[Mapping[str, Any]]
+    ) -> tuple[str, ...]:
+        """Name those fields of parts that are chosen together whose part is not the same in every row."""
+        parts = [tuple(name for name in part if name in names) for part in self.naming.parts(kind)]
+        told = [part for part in parts if len({tuple(row[name] for name in part) for row in rows}) > 1]
+        return tuple(name for part in told for name in part) or names
 
     def _label(self, chosen: Chosen, values: Mapping[str, Any], following: Chosen) -> str:
         """Name a part; where it is all there is to choose, the answer."""

@@ -493,3 +493,19 @@ def test_some_of_many_are_kept_from_one_menu_and_all_or_none_by_a_button() -> No
     ]
     everything = next(form for form in asked.answers if isinstance(form, Pick)).items
     assert way_to(richer, asked, Keep(tuple(everything))).clicks == 2
+
+
+def test_what_is_the_same_whatever_one_chooses_is_neither_asked_nor_said() -> None:
+    """Where every payment is the common one, the units are asked for and named alone."""
+    for live in played(ANTIKE, 4, 1):
+        for asked in live.table().asked():
+            if asked.decision.question != "arm":
+                continue
+            made = question.composer(live, asked.decision, "en")
+            provinces = [each for each in made.at(()).options if set(each.chosen.given) == {"province"}]
+            for stage in (made.at((each.index,)) for each in provinces):
+                assert stage.asks == "Which units?"
+                assert not [each.label for each in stage.options if "·" in each.label]
+            if provinces:
+                return
+    raise AssertionError("no province has a choice of units")
