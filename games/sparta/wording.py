@@ -85,6 +85,23 @@ def _advantages(words: Words, advantages: Sequence[str]) -> str:
     return words.listing([words.name(each) for each in advantages]) or words.say("advantages-none")
 
 
+def _generic(commander: str) -> str:
+    """Give the key of the rank of a commander without a name of his own."""
+    return f"label-rank-{commander.rpartition('-')[2]}" if board().commanders[commander].generic else ""
+
+
+def _rank(words: Words, commander: str) -> str:
+    """Name a commander where it is clear whose he is."""
+    key = _generic(commander)
+    return words.say(key) if key else words.name(commander)
+
+
+def _led(words: Words, commander: str) -> str:
+    """Name a commander under whom one's own unit goes."""
+    key = _generic(commander)
+    return words.attribute(key, "led") if key else words.say("led-by", commander=commander)
+
+
 def _half(words: Words, card: str, element: str) -> str:
     """Name the half of a battle card that counts in a kind of battle."""
     printed = board().battle_cards[card]
@@ -124,6 +141,8 @@ FUNCTIONS: dict[str, GameFunction] = {
     "CHOICE": _choice,
     "ADVANTAGES": _advantages,
     "HALF": _half,
+    "RANK": _rank,
+    "LED": _led,
 }
 
 
@@ -451,8 +470,7 @@ class Wording(GameWording):
 
     def rank(self, commander: str) -> str:
         """Name a commander where it is clear whose he is."""
-        generic = board().commanders[commander].generic
-        return self.label(f"rank-{commander.rpartition('-')[2]}") if generic else self.name(commander)
+        return _rank(self, commander)
 
     def card_lines(self, card: str) -> list[str]:
         """Say what an action card does, a line for each of its parts."""

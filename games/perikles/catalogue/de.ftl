@@ -465,6 +465,7 @@ brief-play-special =
            *[other] { NAME($tile) }
         }, { NAME($target) }
     }
+brief-recover = Zurück: { NAME($arm) }, { NAME($city) }
 brief-send =
     { $side ->
         [attack] { NAME($city) } { LETTER($arm) }{ $strength } greift { NAME($place) } an
@@ -504,7 +505,7 @@ action-play-special =
         }
     }
 action-move-marker = Marker von { SEAT($owner) } aus { NAME($city) } versetzen
-gathered-pass = Passen bis zu einem bestimmten Kampf …
+gathered-pass = Passen bis zu einem Kampf …
 gathered-play-special = Sonderplättchen: { NAME($tile) } …
 
 ## Wann nach einem Befehl gefragt wird: gesagt von einem, der nicht gefragt ist

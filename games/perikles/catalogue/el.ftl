@@ -548,6 +548,7 @@ brief-play-special =
            *[other] { NAME($tile) }
         }, { NAME($target) }
     }
+brief-recover = Ανάκτηση: { NAME($arm) }, { NAME($city) }
 brief-send = { NAME($city) } { LETTER($arm) }{ $strength }: { NAME($side) }, { NAME($place) }
 brief-take = Πάρε { TILE($tile) }: { NAME($city) }
 action-name-first = Αρχίζει { SEAT($first) }

@@ -460,6 +460,7 @@ brief-play-special =
         [defence] Tile: { NAME($tile) }, defender
        *[other] Tile: { NAME($tile) }, { NAME($target) }
     }
+brief-recover = Recover { NAME($city, case: "adjective") } { NAME($arm) }
 brief-send = { NAME($city) } { LETTER($arm) }{ $strength } { NAME($side, case: "does") } { NAME($place) }
 brief-take = Take { TILE($tile) }: { NAME($city) }
 action-name-first = { SEAT($first) } commits first

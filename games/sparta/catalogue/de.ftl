@@ -915,6 +915,15 @@ action-play =
        *[no] { NAME($card) }
     }
 action-discard = { LIST($cards) } abwerfen
+led-by = { NAME($commander, case: "dative") }
+brief-mobilise =
+    { $card ->
+        [yes] { NAME($unit) } mit Karte: { RANK($commander) }
+       *[no] { NAME($unit) }: { RANK($commander) }
+    }
+brief-quell = Aufstand beenden: { RANK($commander) }
+brief-siege = Weiter belagern: { NAME($place) }
+brief-stay = Würfeln: { NAME($unit) }
 action-envoy =
     { $steps ->
         [one] { NAME($place) }, 1 Schritt
@@ -933,13 +942,13 @@ action-withdraw = { NAME($unit) } abziehen
 action-stay = Würfeln, ob { NAME($unit) } bleibt
 action-mobilise =
     { $card ->
-        [yes] { NAME($unit) } unter { NAME($commander, case: "dative") }, mit Kampfkarte
-       *[no] { NAME($unit) } unter { NAME($commander, case: "dative") }
+        [yes] { NAME($unit) } unter { LED($commander) }, mit Kampfkarte
+       *[no] { NAME($unit) } unter { LED($commander) }
     }
 action-desperate =
     { $card ->
-        [yes] Hoffnungslose Zeiten: { NAME($unit) } unter { NAME($commander, case: "dative") }, mit Kampfkarte
-       *[no] Hoffnungslose Zeiten: { NAME($unit) } unter { NAME($commander, case: "dative") }
+        [yes] Hoffnungslose Zeiten: { NAME($unit) } unter { LED($commander) }, mit Kampfkarte
+       *[no] Hoffnungslose Zeiten: { NAME($unit) } unter { LED($commander) }
     }
 action-quell = Aufstand mit { NAME($commander, case: "dative") } beenden
 action-recruit = { NAME($support) }
@@ -1241,9 +1250,9 @@ label-winner = { SEATS($seats) } gewinnt
 
 ## Berichte
 
-part-mobilise-unit-commander = { NAME($unit) } unter { NAME($commander, case: "dative") }
+part-mobilise-unit-commander = { NAME($unit) } unter { LED($commander) }
     .question = Welche Einheit, unter wem?
-part-desperate-unit-commander = { NAME($unit) } unter { NAME($commander, case: "dative") }
+part-desperate-unit-commander = { NAME($unit) } unter { LED($commander) }
     .question = Welche Einheit, unter wem?
 otherwise-play = Die grüne Gunst behalten …
 otherwise-play-battle-card = Die grüne Gunst behalten …
@@ -1264,8 +1273,11 @@ label-influence = Einfluss
 label-controlled = kontrolliert
 label-autonomy = Autonomie 1 bis 3
 label-rank-strategos = Strategos
+    .led = dem Strategos
 label-rank-navarch = Navarch
+    .led = dem Navarch
 label-rank-polemarch = Polemarch
+    .led = dem Polemarch
 label-allies = Verbündete
 label-ally = Verbündeter
 label-unfounded = ungegründet

@@ -939,6 +939,15 @@ action-play =
        *[no] { NAME($card) }
     }
 action-discard = Απόρριψη: { LIST($cards) }
+led-by = { NAME($commander, case: "accusative") }
+brief-mobilise =
+    { $card ->
+        [yes] { NAME($unit) } με κάρτα: { RANK($commander) }
+       *[no] { NAME($unit) }: { RANK($commander) }
+    }
+brief-quell = Καταστολή: { RANK($commander) }
+brief-siege = Πολιορκία: { NAME($place) }
+brief-stay = Ζάρι: { NAME($unit) }
 action-envoy =
     { $steps ->
         [one] { NAME($place) }, 1 βήμα
@@ -957,13 +966,13 @@ action-withdraw = Απόσυρση: { NAME($unit) }
 action-stay = Ζάρι για να μείνει: { NAME($unit) }
 action-mobilise =
     { $card ->
-        [yes] { NAME($unit) } υπό { NAME($commander, case: "accusative") }, με κάρτα μάχης
-       *[no] { NAME($unit) } υπό { NAME($commander, case: "accusative") }
+        [yes] { NAME($unit) } υπό { LED($commander) }, με κάρτα μάχης
+       *[no] { NAME($unit) } υπό { LED($commander) }
     }
 action-desperate =
     { $card ->
-        [yes] Απελπισμένοι καιροί: { NAME($unit) } υπό { NAME($commander, case: "accusative") }, με κάρτα μάχης
-       *[no] Απελπισμένοι καιροί: { NAME($unit) } υπό { NAME($commander, case: "accusative") }
+        [yes] Απελπισμένοι καιροί: { NAME($unit) } υπό { LED($commander) }, με κάρτα μάχης
+       *[no] Απελπισμένοι καιροί: { NAME($unit) } υπό { LED($commander) }
     }
 action-quell = Καταστολή της εξέγερσης: { NAME($commander) }
 action-recruit = { NAME($support) }
@@ -1273,9 +1282,9 @@ label-winner = Νικά: { SEATS($seats) }
 
 ## Αναφορές
 
-part-mobilise-unit-commander = { NAME($unit) } υπό { NAME($commander, case: "accusative") }
+part-mobilise-unit-commander = { NAME($unit) } υπό { LED($commander) }
     .question = Ποια μονάδα, υπό ποιον;
-part-desperate-unit-commander = { NAME($unit) } υπό { NAME($commander, case: "accusative") }
+part-desperate-unit-commander = { NAME($unit) } υπό { LED($commander) }
     .question = Ποια μονάδα, υπό ποιον;
 otherwise-play = Κράτα την πράσινη εύνοια …
 otherwise-play-battle-card = Κράτα την πράσινη εύνοια …
@@ -1296,8 +1305,11 @@ label-influence = επιρροή
 label-controlled = υπό έλεγχο
 label-autonomy = αυτονομία 1–3
 label-rank-strategos = Στρατηγός
+    .led = τον στρατηγό
 label-rank-navarch = Ναύαρχος
+    .led = τον ναύαρχο
 label-rank-polemarch = Πολέμαρχος
+    .led = τον πολέμαρχο
 label-allies = Σύμμαχοι
 label-ally = σύμμαχος
 label-unfounded = ανίδρυτες

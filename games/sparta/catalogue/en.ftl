@@ -817,6 +817,15 @@ action-play =
        *[no] { NAME($card) }
     }
 action-discard = Discard { LIST($cards) }
+led-by = { NAME($commander) }
+brief-mobilise =
+    { $card ->
+        [yes] { NAME($unit) } with card: { RANK($commander) }
+       *[no] { NAME($unit) }: { RANK($commander) }
+    }
+brief-quell = Quell the revolt: { RANK($commander) }
+brief-siege = Siege of { NAME($place) }
+brief-stay = Roll: { NAME($unit) }
 action-envoy =
     { $steps ->
         [one] { NAME($place) }, 1 step
@@ -835,13 +844,13 @@ action-withdraw = Withdraw { NAME($unit) }
 action-stay = Roll for { NAME($unit) } to stay
 action-mobilise =
     { $card ->
-        [yes] { NAME($unit) } under { NAME($commander) }, with a battle card
-       *[no] { NAME($unit) } under { NAME($commander) }
+        [yes] { NAME($unit) } under { LED($commander) }, with a battle card
+       *[no] { NAME($unit) } under { LED($commander) }
     }
 action-desperate =
     { $card ->
-        [yes] Desperate Times: { NAME($unit) } under { NAME($commander) }, with a battle card
-       *[no] Desperate Times: { NAME($unit) } under { NAME($commander) }
+        [yes] Desperate Times: { NAME($unit) } under { LED($commander) }, with a battle card
+       *[no] Desperate Times: { NAME($unit) } under { LED($commander) }
     }
 action-quell = Quell the revolt with { NAME($commander) }
 action-recruit = { NAME($support) }
@@ -1143,9 +1152,9 @@ label-winner = { SEATS($seats) } wins
 
 ## Reports
 
-part-mobilise-unit-commander = { NAME($unit) } under { NAME($commander) }
+part-mobilise-unit-commander = { NAME($unit) } under { LED($commander) }
     .question = Which unit, under whom?
-part-desperate-unit-commander = { NAME($unit) } under { NAME($commander) }
+part-desperate-unit-commander = { NAME($unit) } under { LED($commander) }
     .question = Which unit, under whom?
 otherwise-play = Keep the green favour …
 otherwise-play-battle-card = Keep the green favour …
@@ -1166,8 +1175,11 @@ label-influence = influence
 label-controlled = controlled
 label-autonomy = autonomy 1 to 3
 label-rank-strategos = Strategos
+    .led = the strategos
 label-rank-navarch = Navarch
+    .led = the navarch
 label-rank-polemarch = Polemarch
+    .led = the polemarch
 label-allies = Allies
 label-ally = ally
 label-unfounded = not founded
