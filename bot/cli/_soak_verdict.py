@@ -41,7 +41,7 @@ async def examine(server: PracticeServer, data: Path, tables: Sequence[Played]) 
             verdict.wrong += await _faults_of_moves(store, row, log, table)
         rows = [row async for row in _outbox(store)]
         verdict.messages = len(rows)
-        verdict.wrong += _faults_of_messages(server, rows)
+        verdict.wrong += faults_of_messages(server, rows)
     return verdict
 
 
@@ -91,7 +91,7 @@ async def _outbox(store: Store) -> AsyncIterator[OutboxRow]:
         number += 1
 
 
-def _faults_of_messages(server: PracticeServer, rows: Sequence[OutboxRow]) -> Iterator[str]:
+def faults_of_messages(server: PracticeServer, rows: Sequence[OutboxRow]) -> Iterator[str]:
     by_target: defaultdict[Target, list[OutboxRow]] = defaultdict(list)
     for row in rows:
         if row.sent_at is None or row.dead or row.message_id is None:

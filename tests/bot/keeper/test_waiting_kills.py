@@ -1,61 +1,20 @@
 """Staged answers, killed at any instant: whatever a process leaves, they count once."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from datetime import timedelta
 from itertools import count
 from typing import Any
 
 import pytest
 
-from bot.db import Store, Writer
+from bot.db import Writer
 from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
 from bot.keeper.waiting_orders import WaitingOrders
 from games.core.decision import Decision
 from tests.bot.keeper.conftest import NOW, House
+from tests.bot.reaper import Killed, Reaper
 
-STEPS = ("put_order", "drop_order", "drop_orders", "add_log", "add_snapshot", "add_outbox", "update_table")
 MAX_INSTANTS = 60
-
-
-class Killed(BaseException):
-    """The process ends here; nothing of it goes on."""
-
-
-class Reaper:
-    """Kills at the n-th instant: before or after what is written, before or after what is committed."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, instant: int) -> None:
-        self.left = instant
-        for name in STEPS:
-            monkeypatch.setattr(Writer, name, self._watched(getattr(Writer, name)))
-        monkeypatch.setattr(Store, "writing", self._committing(Store.writing))
-
-    def strike(self) -> None:
-        self.left -= 1
-        if self.left == 0:
-            raise Killed
-
-    def _watched(self, write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        async def watched(*given: Any, **more: Any) -> Any:
-            self.strike()
-            written = await write(*given, **more)
-            self.strike()
-            return written
-
-        return watched
-
-    def _committing(self, writing: Any) -> Any:
-        @asynccontextmanager
-        async def watched(store: Store) -> AsyncIterator[Writer]:
-            async with writing(store) as writer:
-                yield writer
-                self.strike()
-            # It is committed, but nobody in this process hears of it.
-            self.strike()
-
-        return watched
 
 
 async def asked(live: Live) -> tuple[Decision, str]:
