@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from games.pericles import purse
+from games.pericles import purse, queries
 from games.pericles.actions import (
     BuildBase,
+    Commit,
     Consult,
     Convert,
     Debate,
@@ -21,11 +22,12 @@ from games.pericles.actions import (
     Reveal,
     Settle,
 )
-from games.pericles.board import PERSIA, SIDE_OF, board, sign
+from games.pericles.board import COLOURS_OF, ENEMY, LEAGUE, PERSIA, SIDE_OF, board, sign
 from games.pericles.view import sides_of
 
 if TYPE_CHECKING:
     from games.core.decision import Action
+    from games.pericles.figures import Side
     from games.pericles.view import SeenTheatre, View
     from games.pericles.wording import Wording
 
@@ -48,6 +50,8 @@ def remark(words: Wording, view: View, kind: type[Action], given: Mapping[str, A
         return _pile(words, view, given["theatre"])
     if kind is PlayCard and given.get("card"):
         return _worth(words, view, given["faction"], given["card"])
+    if kind is Commit and "tokens" in given:
+        return _pressure(words, view, given["faction"], given["tokens"])
     if kind is Debate and "box" in given:
         return _way(words, given["faction"], given["box"])
     return _price(words, view, kind)
@@ -69,6 +73,36 @@ def _worth(words: Wording, view: View, faction: str, card: str) -> str:
     if fits and all(holds[each] for each in half.when):
         return words.say("fact-fits", value=figures.value, bonus=half.bonus, tokens=half.strategoi)
     return words.say("fact-value", value=figures.value)
+
+
+def _pressure(words: Wording, view: View, faction: str, tokens: int) -> str:
+    """8.51: say what tokens come to where a diplomatic issue presses the enemy, and what they do."""
+    side = SIDE_OF[faction]
+    seen = next((each for each in view.theatres if each.id == view.at), None)
+    if view.phase != "resolving" or seen is None or ENEMY[side] not in sides_of(seen):
+        return ""
+    total = tokens + seen.treachery.get(side, 0)
+    less = sum(_value(unit) * number for unit, number in seen.pieces.items() if _side(unit) != side)
+    flips = total > less and seen.pieces.get(f"{LEAGUE[ENEMY[side]]}-base", 0) > 0
+    flips = flips and _standing_bases(view, side) < board().colours[LEAGUE[side]].limit.base
+    return words.say("fact-press", total=total, less=less, flips=flips, number=tokens)
+
+
+def _value(unit: str) -> int:
+    """8.51: return what a piece counts against diplomacy."""
+    if unit.endswith("-base"):
+        return board().printed.value.base
+    return board().value(*queries.apart(unit))
+
+
+def _side(unit: str) -> str:
+    colour, _ = queries.apart(unit)
+    return "athens" if colour in COLOURS_OF["athens"] else "sparta"
+
+
+def _standing_bases(view: View, side: Side) -> int:
+    """3.1: count the league bases of a Side on the map."""
+    return sum(seen.pieces.get(f"{LEAGUE[side]}-base", 0) for seen in view.theatres)
 
 
 def _way(words: Wording, faction: str, box: int) -> str:

@@ -534,7 +534,7 @@ part-banish-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in
 part-move-to-via = { NAME($to) }
     .question = Wohin?
 part-raise-faction-land-naval-argos-three-hundred = { FORCES($land, $naval, $argos, $three_hundred) }
-    .question = Welche Einheiten?
+    .question = Welche Einheiten bauen?
 part-kill-faction-city = { CITY($city) }
     .question = Wie viele des Stadtstaats?
 part-kill-league-argos-three-hundred = { FALLEN($league, $argos, $three_hundred) }
@@ -577,6 +577,11 @@ fact-pile =
     { $number ->
         [one] 1 Marker
        *[other] { $number } Marker
+    }
+fact-press =
+    { $flips ->
+        [yes] { $total } gegen { $less }: eine Basis wechselt die Seite
+       *[no] { $total } gegen { $less }: { $number } Verrat
     }
 fact-price =
     { $tokens ->
@@ -1274,12 +1279,15 @@ param-theatre = schauplatz
     .description = Welcher Schauplatz
 param-theatres = schauplätze
     .description = Welche Schauplätze
+    .question = Verrat auf welchen drei Schauplätzen?
 param-tokens = strategen
     .description = Wie viele Strategen
 param-own = eigene
     .description = Wie viele eigene
+    .question = Wie viel eigener Verrat verschwindet?
 param-enemy = fremde
     .description = Wie viele gegnerische
+    .question = Wie viel gegnerischer Verrat verschwindet?
 param-land = land
     .description = Wie viele Landeinheiten
 param-naval = see

@@ -538,7 +538,7 @@ part-banish-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in
 part-move-to-via = { NAME($to) }
     .question = Πού;
 part-raise-faction-land-naval-argos-three-hundred = { FORCES($land, $naval, $argos, $three_hundred) }
-    .question = Ποιες μονάδες;
+    .question = Ποιες μονάδες χτίζονται;
 part-kill-faction-city = { CITY($city) }
     .question = Πόσα της πόλης;
 part-kill-league-argos-three-hundred = { FALLEN($league, $argos, $three_hundred) }
@@ -581,6 +581,11 @@ fact-pile =
     { $number ->
         [one] 1 πλακίδιο
        *[other] { $number } πλακίδια
+    }
+fact-press =
+    { $flips ->
+        [yes] { $total } προς { $less }: μια βάση αλλάζει πλευρά
+       *[no] { $total } προς { $less }: { $number } προδοσία
     }
 fact-price =
     { $tokens ->
@@ -1278,12 +1283,15 @@ param-theatre = θέατρο
     .description = Ποιο θέατρο
 param-theatres = θέατρα
     .description = Ποια θέατρα
+    .question = Προδοσία σε ποια τρία θέατρα;
 param-tokens = στρατηγοί
     .description = Πόσοι στρατηγοί
 param-own = δικά
     .description = Πόσα δικά μας
+    .question = Πόση δική σου προδοσία φεύγει;
 param-enemy = εχθρικά
     .description = Πόσα εχθρικά
+    .question = Πόση εχθρική προδοσία φεύγει;
 param-land = χερσαίες
     .description = Πόσες χερσαίες μονάδες
 param-naval = ναυτικές

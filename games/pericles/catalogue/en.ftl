@@ -534,7 +534,7 @@ part-banish-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in
 part-move-to-via = { NAME($to) }
     .question = Where to?
 part-raise-faction-land-naval-argos-three-hundred = { FORCES($land, $naval, $argos, $three_hundred) }
-    .question = Which units?
+    .question = Build which units?
 part-kill-faction-city = { CITY($city) }
     .question = How many pieces of the City-State?
 part-kill-league-argos-three-hundred = { FALLEN($league, $argos, $three_hundred) }
@@ -576,6 +576,11 @@ fact-pile =
     { $number ->
         [one] 1 counter
        *[other] { $number } counters
+    }
+fact-press =
+    { $flips ->
+        [yes] { $total } against { $less }: a base changes sides
+       *[no] { $total } against { $less }: { $number } treachery
     }
 fact-price =
     { $tokens ->
@@ -1272,12 +1277,15 @@ param-theatre = theatre
     .description = Which theatre
 param-theatres = theatres
     .description = Which theatres
+    .question = Treachery in which three theatres?
 param-tokens = tokens
     .description = How many tokens
 param-own = own
     .description = How many of your own
+    .question = How much treachery of your own goes?
 param-enemy = enemy
     .description = How many of the enemy
+    .question = How much treachery of the enemy goes?
 param-land = land
     .description = How many land units
 param-naval = naval
