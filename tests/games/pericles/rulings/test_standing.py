@@ -14,7 +14,7 @@ from games.core.automation import left_standing
 from games.core.decision import Action
 from games.pericles.actions import Commit, Dismiss, Done, Muster, Second, Ships, Show, Stand, Trust
 from games.pericles.board import FACTIONS
-from games.pericles.events.seating import CountersShown, TokensShown
+from games.pericles.events.seating import CountersShown, StandingAnswerLeft, TokensShown
 from games.pericles.orders import orders
 from games.pericles.pieces import Counter
 from games.pericles.standing import TOPICS
@@ -191,6 +191,7 @@ def test_nothing_takes_all_answers_back_and_only_their_faction_sees_them() -> No
     war = begin(step=Military(owner="agiad", at="boeotia"))
     leave(war, Stand("aristocrats", "commit", 2), Stand("aristocrats", "second"))
     assert [len(war.view(seat).standing) for seat in (0, 1, 2, 3, None)] == [1, 0, 0, 0, 0]
+    assert [told.audience for told in war.all_told(StandingAnswerLeft)] == [(0,), (0,)]
     assert "Commit 2 tokens everywhere" in war.game.wording("en", list("PQRS")).hand_text(war.view(0))
     war.refused(1, Stand("aristocrats", "second"), "not-your-faction", faction="aristocrats")
     leave(war, Stand("aristocrats", "no-more"))
