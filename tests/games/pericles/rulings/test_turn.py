@@ -51,6 +51,7 @@ from games.pericles.steps.assembly import Together
 from games.pericles.steps.boule import Boule, SpendHostages
 from games.pericles.steps.counters import AwardCounters, LendCounters
 from games.pericles.steps.plague import Plague
+from games.pericles.steps.sequence import BeginTurn
 from games.pericles.steps.set_up import SetUp
 from games.pericles.steps.theatre import PlaceCounters, SetHonourOrder
 from games.pericles.steps.unique import UniqueIssues
@@ -494,6 +495,16 @@ def test_a29_a_new_turn_gives_back_what_a_play_set_aside_and_takes_what_a_will_c
     for side in SIDES:
         owed = 5 if side in lost else 0
         assert state.cities[side].aside == owed - printed.stock.get(side, 0)
+
+
+def test_a28_a_failed_will_keeps_five_tokens_from_the_stock_for_one_turn() -> None:
+    war = War()
+    city = war.state.cities["athens"]
+    city.aside_next = 5
+    war.begin(BeginTurn())
+    assert (city.stock, city.aside, city.aside_next) == (21, 5, 0)
+    war.begin(BeginTurn())
+    assert (city.stock, city.aside, city.aside_next) == (26, 0, 0)
 
 
 def test_b10_stock_and_board_are_open_though_a_purse_follows_from_them() -> None:
