@@ -8,6 +8,7 @@ ALL = (
     "cogs.look",
     "cogs.results",
     "cogs.watch",
+    "cogs.talk",
     "cogs.pace",
     "cogs.vote",
     "cogs.gamemaster",

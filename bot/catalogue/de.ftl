@@ -267,6 +267,19 @@ watch-listed = { $count ->
 button-watch = Zuschauen
 button-watch-stop = Nicht mehr zuschauen
 button-watch-stop-table = { $table } nicht mehr zuschauen
+## Absprachen
+
+talk-heading = {"##"} Absprachen an Tisch { $table }
+talk-listed = { $count ->
+    [0] Du bist an keiner beteiligt.
+   *[other] An diesen bist du beteiligt:
+}
+talk-choose = Mit wem willst du sprechen?
+talk-foot = {"-#"} Jede hat einen privaten Thread, den auch die Moderation des Servers lesen kann. Was dort verabredet wird, bindet niemanden.
+talk-opened = Hier sprecht ihr unter euch: { $thread }
+talk-barred = Keryx kann keinen privaten Thread öffnen: Ihm fehlen hier die Rechte „Private Threads erstellen“ und „Threads verwalten“, oder der Server hat so viele Threads, wie Discord zulässt.
+talk-later = Discord lässt Keryx den Thread gerade nicht öffnen. Keryx holt es nach, sobald es geht.
+button-talk = Unter uns sprechen
 
 ## Schaltflächen und Fragen
 
@@ -633,6 +646,8 @@ command-player = bilanz
     .description = Zeigen, was du oder jemand anders erreicht hat: Wertung, Siege, Dauer der Partien
 command-watch = zuschauen
     .description = Bei einem Tisch zuschauen, an dem du nicht spielst; ohne Tisch: wo du zuschaust
+command-talk = absprache
+    .description = Mit anderen an deinem Tisch in einem privaten Thread sprechen, wo das Spiel es erlaubt
 command-privacy = datenschutz
     .description = Was Keryx über dich speichert und wie du es löschst
 command-privacy-show = zeigen
@@ -716,6 +731,14 @@ param-shown = sichtbar
     .description = Ob man sie nachschlagen kann
 param-stop = beenden
     .description = Ob du nicht mehr zuschauen willst
+param-talk-player = person
+    .description = Mit wem du sprechen willst; ohne Angabe siehst du deine Absprachen
+param-second = zweite
+    .description = Noch jemand
+param-third = dritte
+    .description = Noch jemand
+param-fourth = vierte
+    .description = Noch jemand
 param-text = text
     .description = Der Befehl; wie man Befehle schreibt, sagt { COMMAND("rules", way: "name") }
 param-region = ausschnitt

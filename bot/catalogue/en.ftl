@@ -267,6 +267,19 @@ watch-listed = { $count ->
 button-watch = Watch
 button-watch-stop = Stop watching
 button-watch-stop-table = Stop watching { $table }
+## Talking
+
+talk-heading = {"##"} Private talks at table { $table }
+talk-listed = { $count ->
+    [0] You are in none.
+   *[other] You are in these:
+}
+talk-choose = With whom do you want to talk?
+talk-foot = {"-#"} Each has a private thread, which the server’s moderators can read too. What is agreed there binds nobody.
+talk-opened = Here you talk in private: { $thread }
+talk-barred = Keryx cannot open a private thread: it lacks the permissions “Create Private Threads” and “Manage Threads” here, or this server has as many threads as Discord allows.
+talk-later = Discord does not let Keryx open the thread now. It opens it as soon as it can.
+button-talk = Talk in private
 
 ## Panels
 
@@ -630,6 +643,8 @@ command-player = player
     .description = Show what you or somebody else has come to: rating, wins, length of games
 command-watch = watch
     .description = Watch a table at which you do not play; alone, it lists what you watch
+command-talk = talk
+    .description = Talk with other players of your table in a private thread, where its game allows that
 command-privacy = privacy
     .description = What Keryx keeps about you, and how to delete it
 command-privacy-show = show
@@ -713,6 +728,14 @@ param-shown = shown
     .description = Whether they can be looked up
 param-stop = stop
     .description = Whether you want to watch it no more
+param-talk-player = player
+    .description = Whom you want to talk with; leave it out to see your talks
+param-second = second
+    .description = Another player
+param-third = third
+    .description = Another player
+param-fourth = fourth
+    .description = Another player
 param-text = text
     .description = The order; { COMMAND("rules", way: "name") } tells how orders are written
 param-region = region

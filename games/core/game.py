@@ -121,7 +121,7 @@ class Game:
     resigning: str = MAY_NOT
     """Whether a seat may be given up, which Keryx plays from then on; the last to stay has won."""
     talks: bool = False
-    """Whether the rules let players confer in private; groups may in any case."""
+    """Whether opponents may confer in private; its RULEBOOK.md says why. Groups may in any case."""
 
     def standings(self, state: Any) -> list[Standing]:
         """Rank the seats, best first."""

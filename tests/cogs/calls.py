@@ -174,6 +174,7 @@ HOW: dict[str, How] = {
     "results": look_up("1. Althaia 30"),
     "player": look_up("won (100 %)"),
     "watch": watching,
+    "talk": by_gamemaster("Here you talk in private", player="Gorgo"),
     "help": by_gamemaster(""),
     "rules": by_gamemaster("order", topic="orders"),
     "gm pause": by_gamemaster("Done", reason="Lunch"),

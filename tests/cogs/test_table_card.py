@@ -91,7 +91,7 @@ async def test_card_tells_that_the_table_is_paused_and_how_the_game_ended(
 
 async def test_buttons_of_the_card_answer_in_private(bot: KeryxBot, althaia: User, table: int) -> None:
     shown = await lobby(althaia, "Set-up")
-    assert labels(shown) == ["Board", "Watch", "Help"]
+    assert labels(shown) == ["Board", "Watch", "Talk in private", "Help"]
     board = await althaia.answer(await althaia.press(shown, "Board"))
     assert board.is_ephemeral
     assert board.attachments

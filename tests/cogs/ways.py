@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import discord
 import pytest
 
 from bot.discord.bot import KeryxBot
@@ -20,6 +21,7 @@ from bot.discord.panels import (
     report,
     results,
     table,
+    talk,
     watch,
 )
 from bot.discord.panels import help as help_panel
@@ -509,6 +511,29 @@ async def watching(inn: Inn) -> Then:
     return then
 
 
+async def asking_with_whom_to_talk(inn: Inn) -> Then:
+    house = await inn.open("antike", "orient", seats=2)
+    button = discord.ui.View(timeout=None).add_item(talk.TalkButton(house.table, "Talk in private"))
+    await inn.bot.get_partial_messageable(int(house.thread)).send("A card", view=button)
+    card = await house.users[0].wait_for_message(house.thread, lambda m: m.text == "A card")
+
+    async def then() -> None:
+        assert "You are in none." in (await house.press(house.users[0], card, "Talk in private")).text
+
+    return then
+
+
+async def talking(inn: Inn) -> Then:
+    house = await inn.open("antike", "orient", seats=2)
+    shown = await house.say(house.users[1], "talk")
+
+    async def then() -> None:
+        outcome = await house.users[1].select(shown, "0")
+        assert "Here you talk in private" in (await house.after(house.users[1], outcome, shown)).text
+
+    return then
+
+
 USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
     lobby.Join: (joining,),
     lobby.LobbyButton: (leaving, starting),
@@ -539,6 +564,8 @@ USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
     report.ReportButton: (looking_closer_at_a_report,),
     table.AnswerButton: (answering_on_the_post,),
     watch.WatchButton: (watching,),
+    talk.TalkButton: (asking_with_whom_to_talk,),
+    talk.TalkMenu: (talking,),
     table.TableButton: (looking_at_the_table, taking_back_in_public),
 }
 ALL = [way for ways in USES.values() for way in ways]

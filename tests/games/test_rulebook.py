@@ -76,6 +76,13 @@ def test_rulings_are_numbered_and_those_cited_are_there(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", registry.ids())
+def test_every_book_says_whether_opponents_may_talk_in_private(game: str) -> None:
+    said = re.search(r"talk is free|no private talk|`Game.talks` is off", rulebook(game), re.IGNORECASE)
+    assert said is not None
+    assert (said.group().lower() == "talk is free") == registry.get(game).talks
+
+
+@pytest.mark.parametrize("game", registry.ids())
 def test_every_step_says_its_section(game: str) -> None:
     for path in sorted((ROOT / "games" / game / "steps").glob("*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:

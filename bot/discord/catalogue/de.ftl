@@ -22,6 +22,12 @@ refusal-watch-own = Du sitzt an diesem Tisch und erfährst ohnehin alles; zuscha
 refusal-watch-over = Zuschauen kannst du nur bei einem Tisch, an dem gerade gespielt wird.
 refusal-watch-many = Du kannst bei höchstens { $most } Tischen zuschauen; { COMMAND("watch") } außerhalb eines Tisch-Threads zeigt sie.
 refusal-watch-full = Bei diesem Tisch schauen schon { $most } Leute zu; mehr geht nicht.
+refusal-no-talks = { $game } wird ohne Absprachen unter vier Augen gespielt: Was du den anderen zu sagen hast, sag im Thread des Tisches.
+refusal-talk-over = Unter euch sprechen könnt ihr nur an einem Tisch, an dem gerade gespielt wird.
+refusal-talk-alone = Nenne mindestens eine andere Person, mit der du sprechen willst.
+refusal-talk-nobody = Auf Platz { $seat } sitzt niemand, mit dem man sprechen könnte.
+refusal-talk-no-such-player = So heißt hier niemand; es spielen mit: { LIST($players) }.
+refusal-talks-many = An diesem Tisch gibt es schon { $most } private Threads für Absprachen; mehr geht nicht.
 news-heading = { $about ->
     [round] **{ $title }: Runde { $round } ist vorbei.** { $place }
     [over] **{ $title } ist zu Ende.** { $place }
@@ -221,6 +227,7 @@ refusal-pace-as-it-is = Dieses Tempo hat der Tisch schon.
 ## Threads, in denen sich eine Seite bespricht
 
 side-thread = Dieser Thread ist nur für eure Seite an Tisch { $table }: Besprecht hier, was die anderen in { $place } nicht hören sollen. Keryx liest nicht mit und schreibt keine Geheimnisse hinein; **die Moderatoren des Servers können ihn aber lesen**. Am Ende der Partie wird er geschlossen.
+talk-welcome = Dieser Thread ist nur für { LIST($names) } von Tisch { $table }: Besprecht hier, was die anderen in { $place } nicht hören sollen. Keryx liest nicht mit; **die Moderatoren des Servers können ihn aber lesen**, und auch, wer einen eurer Plätze übernimmt. Am Ende der Partie wird er geschlossen.
 side-threads-barred = Keryx kann keine privaten Threads öffnen, in denen sich jede Seite bespricht: Ihm fehlen hier die Rechte „Private Threads erstellen“ und „Threads verwalten“, oder der Server hat so viele Threads, wie Discord zulässt. Die Partie geht ohne sie weiter.
 
 ## Tische, die warten

@@ -22,6 +22,12 @@ refusal-watch-own = You have a seat at this table, so Keryx tells you anyway; ot
 refusal-watch-over = Only a table that is being played can be watched.
 refusal-watch-many = You can watch { $most } tables at most; { COMMAND("watch") } outside of a table’s thread lists them.
 refusal-watch-full = { $most } people watch this table already, and no more can.
+refusal-no-talks = { $game } is played without private talks between opponents: say in the table’s thread what you have to say.
+refusal-talk-over = Only at a table that is being played can you talk in private.
+refusal-talk-alone = Name at least one other player to talk with.
+refusal-talk-nobody = Nobody sits at { $seat } who could talk.
+refusal-talk-no-such-player = No such player; there are: { LIST($players) }.
+refusal-talks-many = { $most } private talks are open at this table, and no more can be.
 news-heading = { $about ->
     [round] **{ $title }: round { $round } is over.** { $place }
     [over] **{ $title } is over.** { $place }
@@ -221,6 +227,7 @@ refusal-pace-as-it-is = The table has that pace already.
 ## Threads in which a side confers
 
 side-thread = This thread is for your side of table { $table } alone: plan in it what the others at { $place } are not to hear. Keryx does not read it and posts no secrets in it; **the server’s moderators can read it too**. It is closed when the game is over.
+talk-welcome = This thread is for { LIST($names) } of table { $table } alone: agree in it on what the others at { $place } are not to hear. Keryx does not read it; **the server’s moderators can read it too**, and so can whoever takes over one of your seats. It is closed when the game is over.
 side-threads-barred = Keryx cannot open private threads in which each side would confer: it lacks the permissions “Create Private Threads” and “Manage Threads” here, or this server has as many threads as Discord allows. The game goes on without them.
 
 ## Tables that wait

@@ -30,6 +30,7 @@ from bot.discord.panels.reminding import AwayButton, NudgeButton, RemindButton, 
 from bot.discord.panels.report import ReportButton
 from bot.discord.panels.results import RecordButton, ResultsButton
 from bot.discord.panels.table import AnswerButton, TableButton, table_panel
+from bot.discord.panels.talk import TalkButton, TalkMenu
 from bot.discord.panels.watch import WatchButton
 
 ITEMS = (
@@ -58,6 +59,8 @@ ITEMS = (
     SendOrder,
     TableButton,
     TakeBack,
+    TalkButton,
+    TalkMenu,
     TellNow,
     TypeNumber,
     TypeOrder,

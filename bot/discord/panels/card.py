@@ -13,6 +13,7 @@ from bot.discord.panels import limits
 from bot.discord.panels.help import HelpButton
 from bot.discord.panels.pace import pace_lines
 from bot.discord.panels.table import BOARD, TableButton
+from bot.discord.panels.talk import TalkButton
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.panels.watch import WATCH, WatchButton
 from bot.discord.texts import commands_in, game_name
@@ -41,6 +42,7 @@ def card_layout(live: Live, since: datetime | None) -> ui.LayoutView:
     buttons: list[ui.Item[Any]] = [
         TableButton(live.id, number_told(live), BOARD, texts.say("button-board")),
         *([] if is_done else [WatchButton(WATCH, live.id, texts.say("button-watch"))]),
+        *([TalkButton(live.id, texts.say("button-talk"))] if live.game.talks and not is_done else []),
         HelpButton(live.game.id, texts.say("button-help")),
     ]
     pace = [] if is_done else pace_lines(live.row, texts)

@@ -18,6 +18,7 @@ from bot.discord.panels.reminding import AWAY, AwayButton, NudgeButton, RemindBu
 from bot.discord.panels.report import ReportButton
 from bot.discord.panels.results import RecordButton, ResultsButton
 from bot.discord.panels.table import REGION, AnswerButton, TableButton, is_look
+from bot.discord.panels.talk import TalkButton, TalkMenu
 from bot.discord.panels.watch import WatchButton
 from bot.discord.pictures.parts import regions
 from bot.discord.playing import (
@@ -36,6 +37,7 @@ from bot.discord.playing import (
     reports,
     results,
     show_board,
+    talk,
     waiting_presses,
     watch,
 )
@@ -157,5 +159,7 @@ PRESSED: Mapping[type[buttons.Pressed], Callable[[Interaction, Any], Awaitable[N
     ProposeButton: proposals.press,
     NudgeButton: nudging.press,
     WatchButton: watch.press,
+    TalkButton: talk.press,
+    TalkMenu: talk.press,
 }
 """What is done when a component is used that has one purpose."""

@@ -1,4 +1,4 @@
-"""A private thread for each group of seats to confer in, as the game names them: opened, kept, closed.
+"""Private threads for the groups of seats that a game names, and for seats that talk: opened, kept, closed.
 
 What is to be done follows from who sits where and from what the database says is done; so it can be broken
 off anywhere and is taken up again. Nobody is invited but those who sit in the group, and nothing secret is
@@ -10,16 +10,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
 
-from bot.db import SideThread, StoreUnavailable, TableRow
+from bot.db import SideThread, StoreUnavailable
 from bot.db.status import GOING_ON
 from bot.db.target import Target
 from bot.discord.discord_codes import FAILED, Meaning, meaning, named
 from bot.discord.panels.lobby import thread_name
+from bot.discord.sending import talks
 from bot.discord.sending.private_threads import NoPlace, awake, opened
 from bot.discord.sending.spacing import NotYet
 from bot.discord.texts import game_in, lifecycle_in
@@ -31,6 +32,7 @@ from bot.keeper.posts import Outgoing, thread_of
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
+    from games.core.decision import Seat
 
 log = logging.getLogger(__name__)
 
@@ -41,8 +43,8 @@ LEAST = 2
 _BARRED = (Meaning.PERMISSION, Meaning.REFUSED)
 _ABSENT = (Meaning.NO_MEMBER, Meaning.NO_USER)
 
-Sides = Mapping[str, frozenset[int]]
-"""Who belongs to each group."""
+Sides = dict[str, frozenset[int]]
+"""Who belongs to each group, and to each talk."""
 
 
 class SideThreads:
@@ -88,7 +90,7 @@ class SideThreads:
 
     async def _look(self, table_id: int) -> None:
         live = await self._going_on(table_id)
-        sides = sides_of(live) if live is not None else None
+        sides = sides_of(live) | await self._talks(live) if live is not None else None
         if table_id in self._done and self._done[table_id] == sides:
             return
         if live is None or sides is None:
@@ -96,6 +98,25 @@ class SideThreads:
         else:
             await self._keep_all(live, sides)
         self._done[table_id] = sides
+
+    async def _talks(self, live: Live) -> Sides:
+        """Say who belongs to each talk that was asked for, where the game lets players talk in private."""
+        rows = await self._bot.store.side_threads(live.id) if live.game.talks else []
+        return {row.side: talks.users_of(live, talks.seats_of(row.side)) for row in talks.open_talks(rows)}
+
+    async def talk(self, live: Live, seats: Sequence[Seat]) -> SideThread:
+        """Open a thread for some seats to talk in, or find theirs; one that cannot be opened is given up."""
+        side = talks.side_of(seats)
+        for row in await self._bot.store.side_threads(live.id):
+            if row.side == side:
+                # One that somebody has deleted is found to be over.
+                await self._found(row)
+        async with self._bot.store.writing() as writer:
+            await talks.ask_for(writer, live, seats)
+        self._done.pop(live.id, None)
+        await self.look(live.id)
+        found = await self._bot.store.side_threads(live.id)
+        return next(row for row in found if row.side == side)
 
     async def _going_on(self, table_id: int) -> Live | None:
         """Give a table that is being played."""
@@ -129,7 +150,7 @@ class SideThreads:
                 await self._keep(live, side, users, known.get(side))
             except (NoPlace, NotYet, *FAILED) as fault:
                 if _is_barred(fault) and not await self._has_strangers(live.id, side, users):
-                    await self._say_barred(live, side)
+                    await self._note_barred(live, side)
                 else:
                     left.append(fault)
         if left:
@@ -161,7 +182,7 @@ class SideThreads:
             is_first = not any(row.thread_id for row in known)
             if is_first:
                 await writer.put_side_thread(live.id, side, thread_id=thread.id)
-                welcome = self._bot.keeper.outbox_row(live.row, _welcome(live.row, thread.id))
+                welcome = self._bot.keeper.outbox_row(live.row, _welcome(live, side, thread.id))
                 welcome.kind = SIDE
                 await writer.add_outbox(welcome)
         self._bot.outbox.wake()
@@ -203,6 +224,10 @@ class SideThreads:
 
     async def _thread(self, row: SideThread) -> discord.Thread | None:
         """Give the thread of a group, awake; nothing once it is deleted."""
+        found = await self._found(row)
+        return await awake(self._bot, found) if found is not None else None
+
+    async def _found(self, row: SideThread) -> discord.Thread | None:
         if row.thread_id is None or row.over:
             return None
         found = self._bot.get_channel(row.thread_id)
@@ -213,7 +238,7 @@ class SideThreads:
                 raise
             await self._note_over(row)
             return None
-        return await awake(self._bot, found) if isinstance(found, discord.Thread) else None
+        return found if isinstance(found, discord.Thread) else None
 
     async def _close(self, row: SideThread) -> None:
         """Archive and lock the thread of a group whose table is over; without the right, archive it."""
@@ -229,6 +254,17 @@ class SideThreads:
         row.over = True
         async with self._bot.store.writing() as writer:
             await writer.put_side_thread(row.table_id, row.side, over=True)
+
+    async def _note_barred(self, live: Live, side: str) -> None:
+        """Give up a talk, of which nobody else is to know; or go on without the thread of a group."""
+        if not talks.seats_of(side):
+            await self._say_barred(live, side)
+            return
+        async with self._bot.store.writing() as writer:
+            rows = [row for row in await writer.side_threads(live.id) if row.side == side]
+            # In one that is open they go on without who could not be let in.
+            is_open = any(row.thread_id is not None for row in rows)
+            await writer.put_side_thread(live.id, side, barred=True, over=not is_open)
 
     async def _say_barred(self, live: Live, side: str) -> None:
         """Note that a group has no thread, and say so once, in the table's thread."""
@@ -256,11 +292,16 @@ def _is_barred(fault: BaseException) -> bool:
 
 def _name(live: Live, side: str) -> str:
     words = game_in(live.game.id, live.row.language)
-    return f"{thread_name(live.row)}: {words.label(f'group-{side}')}"
+    called = talks.name_of(side) or words.label(f"group-{side}")
+    return f"{thread_name(live.row)}: {called}"
 
 
-def _welcome(row: TableRow, thread_id: int) -> Outgoing:
+def _welcome(live: Live, side: str, thread_id: int) -> Outgoing:
     """Say what a thread is for. Nobody is mentioned: a mention would let in who has left since."""
+    row = live.row
     place = f"<#{row.thread_id or row.channel_id}>"
-    said = lifecycle_in(row.language).say("side-thread", table=row.key, place=place)
+    if talks.seats_of(side):
+        said = talks.welcome(live, side, place)
+    else:
+        said = lifecycle_in(row.language).say("side-thread", table=row.key, place=place)
     return Outgoing(Target.channel(thread_id), Post(lines=[said]), off_record=True)
