@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from practice.model import Json
@@ -14,6 +14,8 @@ class PageListeners:
 
     def __init__(self) -> None:
         self._queues: dict[str, set[asyncio.Queue[Json | None]]] = {}
+        self.overheard: list[Callable[[Iterable[str], Json], None]] = []
+        """What hears every event at once, with the users who are told."""
 
     @contextmanager
     def listening(self, user_id: str) -> Iterator[asyncio.Queue[Json | None]]:
@@ -27,6 +29,8 @@ class PageListeners:
 
     def tell(self, user_ids: Iterable[str], event: Json) -> None:
         """Pass an event to some users."""
+        for hear in self.overheard:
+            hear(user_ids, event)
         for user_id in user_ids:
             for queue in self._queues.get(user_id, ()):
                 queue.put_nowait(event)

@@ -32,8 +32,8 @@ class Unanswered(Exception):
 class Player:
     """One user at one table."""
 
-    def __init__(self, user: User, thread: str, rng: Random) -> None:
-        self.user, self.thread, self.rng = user, thread, rng
+    def __init__(self, user: User, thread: str, rng: Random, language: str = "en") -> None:
+        self.user, self.thread, self.rng, self.language = user, thread, rng, language
         self.done: list[str] = []
         """The answers the bot has confirmed, in words."""
         self.clicks = self.forms = 0
@@ -43,7 +43,7 @@ class Player:
         before = len(self.done)
         panel = await self.ask()
         for _ in range(answers * MOST_CLICKS):
-            if len(self.done) - before >= answers or not _options(panel):
+            if len(self.done) - before >= answers or not options_of(panel):
                 break
             panel = await self._click(panel)
         return len(self.done) - before
@@ -57,7 +57,7 @@ class Player:
         return await self._wait(lambda seen: seen.id == outcome.message_id and not seen.is_loading, since)
 
     async def _click(self, panel: Seen) -> Seen:
-        chosen = self._choose(_options(panel))
+        chosen = self._choose(options_of(panel))
         self.clicks += 1
         since = len(self.user.received)
         outcome = await self.user.use(panel, chosen["custom_id"], self._values(chosen))
@@ -104,7 +104,7 @@ class Player:
             raise Unanswered from None
 
 
-def _options(panel: Seen) -> list[dict[str, Any]]:
+def options_of(panel: Seen) -> list[dict[str, Any]]:
     """List the components that lead to an answer."""
     return [
         each

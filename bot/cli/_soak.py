@@ -39,6 +39,8 @@ class Played:
     players: list[Player]
     unanswered: dict[str, int] = field(default_factory=dict)
     """How often each player's click went unanswered: the move may count or not."""
+    tells_once: bool = True
+    """Whether a panel tells each answer once; one that is only noted is shown again, in other words."""
 
 
 class Soak:

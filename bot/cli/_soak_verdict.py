@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -27,8 +27,20 @@ class SoakVerdict:
     wrong: list[str] = field(default_factory=list)
 
 
-async def examine(server: PracticeServer, data: Path, tables: Sequence[Played]) -> SoakVerdict:
-    """Compare what the players saw, what the database holds and what stands in the channels."""
+def _nothing(_: OutboxRow) -> bool:
+    return False
+
+
+async def examine(
+    server: PracticeServer,
+    data: Path,
+    tables: Sequence[Played],
+    is_excused: Callable[[OutboxRow], bool] = _nothing,
+) -> SoakVerdict:
+    """Compare what the players saw, what the database holds and what stands in the channels.
+
+    A message that is excused need not have been sent.
+    """
     verdict = SoakVerdict()
     async with opened(data) as store:
         for table in tables:
@@ -39,7 +51,7 @@ async def examine(server: PracticeServer, data: Path, tables: Sequence[Played]) 
             log = await store.log(row.key)
             verdict.moves += len(log) - 1
             verdict.wrong += await _faults_of_moves(store, row, log, table)
-        rows = [row async for row in _outbox(store)]
+        rows = [row async for row in _outbox(store) if not is_excused(row)]
         verdict.messages = len(rows)
         verdict.wrong += faults_of_messages(server, rows)
     return verdict
@@ -61,19 +73,20 @@ async def _faults_of_moves(store: Store, row: TableRow, log: list[LogRow], table
 async def _faults_of_players(store: Store, row: TableRow, log: list[LogRow], table: Played) -> list[str]:
     game = registry.get(row.game)
     seats = await store.seats(row.key)
-    wording = game.wording("en", [seat.name for seat in seats])
     faults = []
     for seat in seats:
         player = next(each for each in table.players if each.user.name == seat.name)
+        wording = game.wording(player.language, [seat.name for seat in seats])
         kept = [
             escaped(wording.action(codec.from_json(each.action or "", game.action)))
             for each in log
-            if each.seat == seat.seat
+            # What has a reason was answered by Keryx.
+            if each.seat == seat.seat and not each.reason
         ]
         surplus = len(kept) - len(player.done)
-        if not _is_within(player.done, kept):
+        if table.tells_once and not _is_within(player.done, kept):
             faults.append(f"table {row.id}: a move that {seat.name} was told of is lost")
-        if surplus > table.unanswered.get(seat.name, 0):
+        if table.tells_once and surplus > table.unanswered.get(seat.name, 0):
             faults.append(f"table {row.id}: {surplus} moves of {seat.name} were never made or made twice")
     return faults
 

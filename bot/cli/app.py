@@ -33,6 +33,7 @@ COMMANDS = (
     "gallery",
     "bench",
     "soak",
+    "weeks",
 )
 INTERRUPTED = 130
 

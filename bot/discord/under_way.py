@@ -22,6 +22,11 @@ class UnderWay:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    @property
+    def are_some(self) -> bool:
+        """Say whether somebody waits for an answer."""
+        return bool(self._tasks)
+
     async def ended(self, seconds: float = PATIENCE_S) -> None:
         """Wait until everybody has their answer, also those who ask meanwhile, but not longer than that."""
         clock = asyncio.get_running_loop().time

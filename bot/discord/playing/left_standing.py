@@ -49,6 +49,11 @@ class LeftStanding:
             if key not in self._tasks:
                 self._tasks[key] = asyncio.create_task(self._in_time(*key))
 
+    @property
+    def is_waiting(self) -> bool:
+        """Say whether an answer is on its way."""
+        return bool(self._tasks)
+
     async def close(self) -> None:
         """Stop; what is on its way is found again after the next start."""
         tasks = list(self._tasks.values())

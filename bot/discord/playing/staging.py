@@ -61,6 +61,11 @@ class Staging:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    @property
+    def is_waiting(self) -> bool:
+        """Say whether an answer is on its way."""
+        return bool(self._tasks)
+
     def seconds_of(self, user_id: int) -> float:
         """Return how long a user can undo an answer."""
         return self.chosen.get(user_id, self.undo_s)

@@ -74,6 +74,11 @@ class Outbox:
         """Say whether something looks after what is to be sent."""
         return self._runner is not None and not self._runner.done()
 
+    @property
+    def is_resting(self) -> bool:
+        """Say whether nothing is being sent, and nothing new was heard of."""
+        return not self._busy and not self._news.is_set()
+
     async def tried(self, row_id: int, seconds: float) -> None:
         """Wait until a message is sent, given up or put off, at most for some seconds."""
         event = self._watched.setdefault(row_id, asyncio.Event())

@@ -1,4 +1,4 @@
-"""`keryx`, `keryx run`, `keryx check`, `keryx soak`: starting the bot."""
+"""`keryx`, `keryx run`, `keryx check`, `keryx soak`, `keryx weeks`: starting the bot."""
 
 import asyncio
 import json
@@ -211,6 +211,17 @@ def test_soak_without_kills_plays_and_finds_nothing_wrong(keryx: Keryx) -> None:
     result = keryx("soak", "--kills", 0)
     assert result.exit_code == 0, result.output
     assert json.loads(result.stdout.splitlines()[-1])["wrong"] == 0
+
+
+def test_weeks_without_kills_find_nothing_wrong(keryx: Keryx) -> None:
+    result = keryx("weeks", "--days", 0.1, "--kills", 0, "--short")
+    assert result.exit_code == 0, result.output
+    assert json.loads(result.stdout.splitlines()[-1])["wrong"] == 0
+
+
+def test_weeks_with_too_many_kills_are_refused(keryx: Keryx) -> None:
+    said = complaint(keryx("weeks", "--days", 1, "--kills", 1000), 2)
+    assert said == "In 1 day the bot can be killed 360 times at most."
 
 
 def test_backup_of_no_database_is_refused(keryx: Keryx, tmp_path: Path) -> None:
