@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.db import SeatRow, TableRow
 from bot.db.status import NOT_OVER, Status
@@ -30,6 +29,7 @@ from bot.pace.pace import MAX_BANK, MAX_HOURS, NOTE, OPEN
 from cogs import _variants
 from cogs._about import PER, RATE, Typed, about, choice, chosen, matching, only_in_servers, params
 from cogs._pace import PACES_OFFERED, WHEN_UP_OFFERED, read_pace
+from cogs._seat_commands import SeatCommands
 from cogs._tables import TO_JOIN, open_tables, server_tables
 from games import registry
 from games.core.game import Game
@@ -43,7 +43,7 @@ GAMES = [choice(game) for game in registry.ids()]
 
 
 @only_in_servers
-class Tables(commands.GroupCog, group_name="table", group_description=about("table")):
+class Tables(SeatCommands, group_name="table", group_description=about("table")):
     """Tables before they start, and lists of them."""
 
     def __init__(self, bot: KeryxBot) -> None:

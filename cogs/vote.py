@@ -17,6 +17,7 @@ from bot.keeper.proposing import Wish
 from bot.pace.pace import MAX_BANK, MAX_HOURS, NOTE, OPEN
 from cogs._about import PER, RATE, about, choice, params
 from cogs._pace import PACES_OFFERED, WHEN_UP_OFFERED, read_pace
+from cogs._seat_commands import other_seats
 from cogs._tables import meant_table, own_tables
 
 LONGEST_REASON = 300
@@ -84,6 +85,14 @@ class Vote(commands.GroupCog, group_name="vote", group_description=about("vote")
         """Propose another pace."""
         wanted = read_pace(pace, hours, bank, when_up)
         await self._propose(interaction, table, partial(wishes.pace, wanted=wanted))
+
+    @app_commands.command(name="replace", description=about("vote replace"))
+    @app_commands.describe(**params("seat", "table", command="vote replace"))
+    @app_commands.autocomplete(seat=other_seats, table=own_tables)
+    @app_commands.checks.cooldown(RATE, PER)
+    async def replace(self, interaction: Interaction, seat: int, table: int | None = None) -> None:
+        """Propose that somebody else takes the seat of a player who is missing."""
+        await self._propose(interaction, table, partial(wishes.replace, missing=seat - 1))
 
     @app_commands.command(name="undo", description=about("vote undo"))
     @app_commands.describe(**params("reason", "table"))

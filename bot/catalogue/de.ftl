@@ -17,7 +17,7 @@ choice-fast = schnell: 4 Stunden je Zug, 12 in Reserve
 choice-note = es wird gesagt, sonst nichts
 choice-free = jemand anders darf den Platz übernehmen
 choice-answer = Keryx gibt die harmloseste Antwort
-choice-resign = der Platz gibt auf; kennt das Spiel das nicht, darf jemand anders ihn übernehmen
+choice-resign = der Platz gibt auf: Keryx spielt weiter
 choice-0 = sofort
 choice-10 = 10 Sekunden
 choice-30 = 30 Sekunden
@@ -508,6 +508,22 @@ proposal-answer-refuse = Du lehnst ab. { $status }
 proposal-answer-withdraw = Vorschlag { $number } ist zurückgezogen.
 undo-ask = { COMMAND("vote undo") } oder diese Schaltfläche fragt alle, die es betrifft, ob du ihn trotzdem zurücknehmen darfst.
 
+## Einen Platz aufgeben
+
+button-resign = Aufgeben
+button-seek = Ersatz suchen
+button-take = Platz übernehmen
+resign-ask = **Willst du Platz { $mark } an Tisch { $table } aufgeben?**
+resign-goes-on = Von da an spielt Keryx für dich, so harmlos, wie die Regeln es erlauben, und niemand wartet auf deinen Platz. Am Ende stehst du hinter allen, die geblieben sind. Was nur du weißt, bleibt verborgen. Jemand anders darf den Platz übernehmen. **Das lässt sich nicht zurücknehmen.**
+resign-ends =
+    { $count ->
+        [0] Dann ist das Spiel zu Ende und verloren. **Das lässt sich nicht zurücknehmen.**
+       *[other] Dann ist das Spiel zu Ende, und { LIST($winners) } gewinnt. **Das lässt sich nicht zurücknehmen.**
+    }
+resigned = Du hast deinen Platz an Tisch { $table } aufgegeben.
+proposal-called = Es steht in { $channel }: { $what }
+proposal-seat-asked = Der Tisch ist gefragt; im Thread erfährst du, was daraus wird: { $what }
+
 ## Persönliche Daten
 
 privacy-kept = Keryx speichert über dich: deine Discord-ID, den Namen, den du beim Platznehmen hattest, deine Sprache, ob dich Direktnachrichten erreichen, die Tische, die du eröffnet hast, deine Plätze, Züge und Ergebnisse, wo du zuschaust, und die Level, die du im Solospiel geschafft hast. Verschickte Nachrichten werden nach 30 Tagen gelöscht.
@@ -552,6 +568,10 @@ command-table-list = liste
     .description = Liste die Tische dieses Servers auf
 command-table-show = zeigen
     .description = Zeig, wer an einem Tisch sitzt und wie es steht
+command-table-resign = aufgeben
+    .description = Deinen Platz in einem laufenden Spiel aufgeben
+command-table-seek = suchen
+    .description = Jemanden suchen, der deinen oder einen freien Platz übernimmt
 command-keryx = keryx
     .description = Einstellungen dieses Servers
 command-keryx-show = zeigen
@@ -608,6 +628,8 @@ command-vote-extend = verlängern
     .description = Mehr Zeit für alle Gefragten vorschlagen; mehr als die Hälfte muss zustimmen
 command-vote-pace = tempo
     .description = Ein anderes Tempo vorschlagen; mehr als die Hälfte muss zustimmen
+command-vote-replace = ersetzen
+    .description = Vorschlagen, wer fehlt zu ersetzen; mehr als die Hälfte der anderen muss zustimmen
 command-vote-undo = zurücknehmen
     .description = Alle Betroffenen fragen, ob du deinen letzten Zug zurücknehmen darfst
 command-vote-answer = antworten

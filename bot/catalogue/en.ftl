@@ -17,7 +17,7 @@ choice-fast = fast: 4 hours a move, 12 in the bank
 choice-note = it is said, and nothing else
 choice-free = somebody else may take the seat
 choice-answer = Keryx gives the most harmless answer
-choice-resign = the seat resigns; if the game has no rule for that, somebody else may take it
+choice-resign = the seat resigns: Keryx plays on
 choice-0 = at once
 choice-10 = 10 seconds
 choice-30 = 30 seconds
@@ -505,6 +505,22 @@ proposal-answer-refuse = You refuse. { $status }
 proposal-answer-withdraw = Proposal { $number } is withdrawn.
 undo-ask = { COMMAND("vote undo") } or this button asks those concerned whether you may take it back nevertheless.
 
+## Giving up a seat
+
+button-resign = Resign
+button-seek = Look for a substitute
+button-take = Take the seat
+resign-ask = **Do you want to give up seat { $mark } at table { $table }?**
+resign-goes-on = From then on Keryx plays for you, as harmlessly as the rules allow, and nobody waits for your seat. At the end you come after all who have stayed. What only you know stays hidden. Somebody else may take the seat over. **You cannot take this back.**
+resign-ends =
+    { $count ->
+        [0] Then the game is over, and it is lost. **You cannot take this back.**
+       *[other] Then the game is over, and { LIST($winners) } wins. **You cannot take this back.**
+    }
+resigned = You have given up your seat at table { $table }.
+proposal-called = It is posted in { $channel }: { $what }
+proposal-seat-asked = The table is asked, and you hear in its thread what becomes of it: { $what }
+
 ## Privacy
 
 privacy-kept = Keryx keeps this about you: your Discord id, the name you had when you sat down, your language, whether direct messages reach you, the tables you opened, your seats, moves and results, the tables you watch, and the levels of solo games you reached. Messages it has sent are deleted after 30 days.
@@ -549,6 +565,10 @@ command-table-list = list
     .description = List the tables of this server
 command-table-show = show
     .description = Show who sits at a table and how it stands
+command-table-resign = resign
+    .description = Give up your seat while a game is played
+command-table-seek = seek
+    .description = Look for somebody who takes your seat, or one that is free
 command-keryx = keryx
     .description = Settings of this server
 command-keryx-show = show
@@ -605,6 +625,8 @@ command-vote-extend = extend
     .description = Propose more time for those who are asked; more than half must agree
 command-vote-pace = pace
     .description = Propose another pace; more than half must agree
+command-vote-replace = replace
+    .description = Propose to replace a player who is missing; more than half of the others must agree
 command-vote-undo = undo
     .description = Ask those concerned whether you may take back your last move
 command-vote-answer = answer

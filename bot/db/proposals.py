@@ -120,6 +120,11 @@ class ProposalWrites(ABC):
         await self._execute(insert(ANSWER).values(answer.model_dump()))
         return True
 
+    async def close_call(self, table_id: int, call_id: int, now: datetime) -> None:
+        """Note that what was called for is found."""
+        own = (PROPOSAL.c.id == call_id, PROPOSAL.c.table_id == table_id, PROPOSAL.c.outcome == OPEN)
+        await self._execute(update(PROPOSAL).where(*own).values(outcome="agreed", closed_at=now))
+
     async def close_proposal(self, seen: ProposalRow, outcome: str, now: datetime) -> bool:
         """Close a proposal; say whether it is still as it was seen."""
         return await self._turn(seen, {}, outcome, now)

@@ -236,6 +236,10 @@ class KeryxBot(commands.Bot):
         await errors.answer(interaction, TableFault("bot-not-in-server", link=self.invite_link()))
         return False
 
+    async def go_on_if_right(self, table: int) -> None:
+        """Let a table go on that waited for somebody, if nothing else is in its way."""
+        await waiting.resume_if_right(self, table)
+
     async def on_message(self, _message: discord.Message, /) -> None:
         """Take nothing that people write for a command, even if it mentions the bot."""
 

@@ -16,6 +16,8 @@ from bot.db.proposals import OPEN
 from bot.db.status import Status
 from bot.keeper import clocks
 from bot.keeper.live import Live
+from bot.keeper.running import PLAYER_LEFT
+from bot.keeper.waiting_reason import Why
 from bot.pace.rests import Rests
 from games.core.decision import Seat
 
@@ -82,6 +84,8 @@ class Quorum:
         for seat in self.alone:
             if seat in answers:
                 return AGREED if answers[seat] else REFUSED
+        if not self.voters:
+            return OPEN if self.needed else AGREED
         agreed = sum(answers.get(seat, False) for seat in self.voters)
         refused = sum(not answers.get(seat, True) for seat in self.voters)
         if agreed >= self.needed:
@@ -103,7 +107,7 @@ def quorum(live: Live, row: ProposalRow) -> Quorum:
 
     Undo and rollback need everybody concerned, an end without result all; of the votes more than half decide.
     Who is to be replaced has no vote on it. A seat is given to its taker by more than half of the others, or
-    by the gamemaster alone, unless the gamemaster is the taker.
+    by the gamemaster alone, unless the gamemaster is the taker; where there is nobody to ask, it is theirs.
     """
     about, here = subject(row), players(live)
     others = [seat for seat in here if seat != about.get("seat")]
@@ -117,7 +121,7 @@ def quorum(live: Live, row: ProposalRow) -> Quorum:
             return Quorum(others, _more_than_half(others))
         case "seat":
             alone = () if row.taker_id == live.row.gamemaster_id else (MASTER,)
-            return Quorum(others, _more_than_half(others), alone)
+            return Quorum(others, _more_than_half(others) if others or alone else 0, alone)
         case "call":
             return Quorum((), 1)
         case _:
@@ -135,6 +139,11 @@ def counted(live: Live, answers: Collection[ProposalAnswer]) -> dict[Seat, bool]
         for each in answers
         if each.seat == MASTER or (each.user_id is not None and live.user_of(each.seat) == each.user_id)
     }
+
+
+def about_seat(live: Live, seat: Seat) -> dict[str, int]:
+    """Say which seat something is about, and since when it stands as it does."""
+    return {"seat": seat, "since": live.seats[seat].since_seq}
 
 
 def is_overtaken(live: Live, row: ProposalRow) -> bool:
@@ -159,7 +168,7 @@ def is_overtaken(live: Live, row: ProposalRow) -> bool:
         case "pace":
             return bool(clocks.columns(clocks.pace(live.row)) != about["before"])
         case "replace":
-            return not _sits_still(live, about) or about["seat"] not in live.waiting_for()
+            return not _sits_still(live, about) or not _is_still_missing(live, about)
         case "seat" | "call":
             has_seat = row.taker_id is not None and live.seat_of(row.taker_id) is not None
             return has_seat or not _sits_still(live, about)
@@ -177,11 +186,31 @@ def _sits_still(live: Live, about: Mapping[str, Any]) -> bool:
     return bool(live.seats[about["seat"]].since_seq == about["since"])
 
 
+def _is_still_missing(live: Live, about: Mapping[str, Any]) -> bool:
+    """Say whether who is to be replaced has neither moved nor come back since."""
+    if about["left"]:
+        return has_left(live, about["seat"])
+    return about["seat"] in live.waiting_for() and asked_since(live, about["seat"]) == about["asked"]
+
+
+def asked_since(live: Live, seat: Seat) -> str:
+    """Say since when a seat is asked what it is asked."""
+    clock = live.clocks.get(seat)
+    return clock.asked_at.isoformat() if clock is not None and clock.asked_at is not None else ""
+
+
+def has_left(live: Live, seat: Seat) -> bool:
+    """Say whether a table waits because the player of a seat has left the server."""
+    return live.row.status == Status.WAITING and Why.read(live.row.note) == Why(PLAYER_LEFT, seat)
+
+
 def is_missing(live: Live, seat: Seat, rests: Rests, now: datetime) -> bool:
     """Say whether the player of a seat is missing: asked, and their time is up, or asked for very long.
 
-    A seat without a player is free, and nobody is missing there.
+    So is who has left the server. A seat without a player is free, and nobody is missing there.
     """
+    if has_left(live, seat):
+        return live.user_of(seat) is not None
     clock = live.clocks.get(seat)
     if live.user_of(seat) is None or clock is None or clock.asked_at is None:
         return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 
 from bot.db import ProposalRow, Writer
 from bot.db.status import Status
@@ -33,6 +34,8 @@ class Deciding:
             consent.END: self._end,
             consent.EXTEND: self._extend,
             consent.PACE: self._pace,
+            consent.REPLACE: self._replace,
+            consent.SEAT: self._seat,
         }
 
     async def prepared(self, live: Live, row: ProposalRow, lines: Sequence[str]) -> Prepared:
@@ -86,6 +89,24 @@ class Deciding:
             await writer.update_table(live.id, **clocks.columns(pace))
 
         return Prepared(after, noticed(live.row, lines), write)
+
+    async def _replace(self, live: Live, row: ProposalRow, lines: Sequence[str]) -> Prepared:
+        """Free a seat; the table waits until somebody takes it."""
+        return self.gamemaster.freed(live, consent.subject(row)["seat"], lines)
+
+    async def _seat(self, live: Live, row: ProposalRow, lines: Sequence[str]) -> Prepared:
+        """Give a seat to who wants to take it; the call for it is answered with that."""
+        about, taker = consent.subject(row), row.taker_id
+        assert taker is not None, "somebody wants to take it"
+        prepared = await self.gamemaster.substituted(
+            live, about["seat"], taker, row.taker, lambda _: list(lines)
+        )
+
+        async def write(writer: Writer) -> None:
+            await prepared.write(writer)
+            await writer.close_call(live.id, about["call"], self.keeper.now())
+
+        return replace(prepared, write=write)
 
 
 def _noticing(lines: Sequence[str]) -> MakeOutgoing:

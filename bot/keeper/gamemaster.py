@@ -16,6 +16,7 @@ from bot.keeper.errors import NotAtTable, NotNow
 from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
 from bot.keeper.posts import MakeOutgoing, announced, briefed, nothing, noticed, shown, thread_of
+from bot.keeper.running import SEAT_FREE
 from bot.keeper.waiting_reason import Why
 from games.core.decision import Seat
 from games.core.replay import Record
@@ -166,6 +167,20 @@ class Gamemaster:
 
         return Prepared(after, messages, write)
 
+    def freed(self, live: Live, seat: Seat, lines: Sequence[str]) -> Prepared:
+        """Prepare to free a seat; the table waits until somebody takes it."""
+        since, note = live.row.seq + 1, Why(SEAT_FREE, seat).note()
+        changes = {"status": Status.WAITING, "note": note}
+        free = SeatRow(table_id=live.id, seat=seat, since_seq=since)
+        after = replace(live, row=live.row.model_copy(update=changes), seats=_with(live.seats, free))
+
+        async def write(writer: Writer) -> None:
+            await writer.set_seat(live.id, seat, None, "", computer=False, since_seq=since)
+            await writer.drop_orders_of(live.id, seat)
+            await writer.update_table(live.id, **changes)
+
+        return Prepared(after, noticed(live.row, lines), write)
+
     async def record(self, table_id: int) -> Record:
         """Give the whole record of a table that has ended, with its seed, for anybody to verify."""
         live = await self.keeper.live(table_id)
@@ -191,10 +206,14 @@ def _demand_status(live: Live, allowed: Collection[Status]) -> None:
         raise NotNow("table-not-in-that-condition", status=live.row.status)
 
 
+def _with(seats: Sequence[SeatRow], taken: SeatRow) -> list[SeatRow]:
+    return [taken if each.seat == taken.seat else each for each in seats]
+
+
 def _with_player(live: Live, seat: Seat, user_id: int, name: str) -> Live:
     since = live.row.seq + 1
     taken = SeatRow(table_id=live.id, seat=seat, user_id=user_id, name=name, since_seq=since)
-    seats = [taken if each.seat == seat else each for each in live.seats]
+    seats = _with(live.seats, taken)
     # Whoever comes has all the time of a beginning.
     clocks = {number: clock for number, clock in live.clocks.items() if number != seat}
     return replace(live, row=live.row.model_copy(), seats=seats, clocks=clocks)

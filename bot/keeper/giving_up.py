@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.db import SeatRow, Writer
-from bot.db.status import Status
 from bot.keeper import seat_moves
 from bot.keeper.carrying_out import CarryingOut, Seating
 from bot.keeper.changes import Write, no_more
@@ -13,6 +12,7 @@ from bot.keeper.errors import NotNow
 from bot.keeper.live import Live
 from bot.keeper.posts import noticed
 from bot.keeper.rows import move_row, snapshot
+from bot.keeper.running import demand_running
 from games.core.decision import Seat
 from games.core.errors import StaleDecision
 from games.core.resigning import MAY_NOT, ends_with
@@ -22,13 +22,15 @@ Lines = Callable[[Live], Sequence[str]]
 """Says in the thread what was done; the table is as it was before."""
 
 
-def why_not_resign(live: Live, seat: Seat) -> NotNow | None:
-    """Say why a seat cannot be given up now; everybody may know it."""
+def demand_may_resign(live: Live, seat: Seat) -> None:
+    """Refuse to give up a seat where the game does not allow it, or nothing is played."""
     if live.game.resigning == MAY_NOT:
-        return NotNow("may-not-resign")
-    if live.row.status != Status.RUNNING:
-        return NotNow("table-not-in-that-condition", status=live.row.status)
-    return NotNow("nobody-to-resign", seat=mark(seat)) if live.user_of(seat) is None else None
+        raise NotNow("may-not-resign")
+    demand_running(live)
+    if live.row.status.is_over:
+        raise NotNow("table-not-in-that-condition", status=live.row.status)
+    if live.user_of(seat) is None:
+        raise NotNow("nobody-to-resign", seat=mark(seat))
 
 
 def called_now(seat: Seat) -> str:
@@ -39,22 +41,22 @@ def called_now(seat: Seat) -> str:
 class GivingUp(CarryingOut):
     """Seats that are given up and taken over."""
 
-    async def resign(self, table_id: int, seat: Seat, since: int, lines: Lines) -> Live:
+    async def resign(
+        self, table_id: int, seat: Seat, since: int, lines: Lines, called: Sequence[int] = ()
+    ) -> Live:
         """Give a seat up in the name of who sits there `since` a step; the game goes on, or is over."""
 
         async def change(live: Live) -> Live:
-            refusal = why_not_resign(live, seat)
-            if refusal is not None:
-                raise refusal
+            demand_may_resign(live, seat)
             if live.seats[seat].since_seq != since:
                 raise StaleDecision
             if ends_with(live.state, seat):
                 return await self._kept(live, seat, seat_moves.conceded(live, seat))
-            return await self._give_up(live, seat, lines(live))
+            return await self._give_up(live, seat, lines(live), called)
 
         return await self.change(table_id, change)
 
-    async def _give_up(self, live: Live, seat: Seat, lines: Sequence[str]) -> Live:
+    async def _give_up(self, live: Live, seat: Seat, lines: Sequence[str], called: Sequence[int]) -> Live:
         now = SeatRow(
             table_id=live.id, seat=seat, name=called_now(seat), computer=True, since_seq=live.row.seq + 1
         )
@@ -64,7 +66,7 @@ class GivingUp(CarryingOut):
             await writer.drop_orders_of(live.id, seat)
 
         seats = [now if each.seat == seat else each for each in live.seats]
-        seating = Seating(seats, lambda after: noticed(after.row, lines), write)
+        seating = Seating(seats, lambda after: noticed(after.row, lines, called), write)
         after = await self._kept(live, seat, seat_moves.resigned(live, seat), seating=seating)
         for key in [key for key in self.waiting if key[:2] == (live.id, seat)]:
             del self.waiting[key]

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from bot.db import ProposalAnswer, ProposalRow, SeqTaken, Writer
 from bot.db.proposals import OPEN
-from bot.keeper import consent
+from bot.db.target import Target
+from bot.keeper import calling, consent
 from bot.keeper.changes import Prepared
 from bot.keeper.consent import AGREED, EXPIRED, MASTER, OVERTAKEN, WITHDRAWN
 from bot.keeper.deciding import Deciding
@@ -140,13 +141,16 @@ class Proposals:
         """Post the question; who is asked and has no night is called."""
         now, missing = self.keeper.now(), consent.quorum(live, row).missing(own)
         users = [user for seat in missing if (user := live.user_of(seat)) is not None]
+        if MASTER in consent.quorum(live, row).alone:
+            users = list(dict.fromkeys([*users, *filter(None, [live.row.gamemaster_id])]))
         post = Post(
             lines=self.words.asked(live, row),
             foot=self.words.status(live, row, own),
             mentions=[user for user in users if not self.keeper.rests.is_night(user, now)],
             panel=Panel(live.id, proposal=row.id),
         )
-        message = Outgoing(thread_of(live.row), post, off_record=True)
+        place = thread_of(live.row) if row.kind != consent.CALL else Target.channel(live.row.channel_id)
+        message = Outgoing(place, post, off_record=True)
         return await writer.add_outbox(self.keeper.outbox_row(live.row, message))
 
     async def answer(
@@ -238,7 +242,21 @@ class Proposals:
         """Prepare what follows from an agreement."""
         if outcome != AGREED:
             return None
-        return await self.deciding.prepared(live, row, self.words.done(live, row))
+        prepared = await self.deciding.prepared(live, row, self.words.done(live, row))
+        return await self._with_call(prepared, row) if row.kind == consent.REPLACE else prepared
+
+    async def _with_call(self, prepared: Prepared, row: ProposalRow) -> Prepared:
+        """Call for somebody to take a seat that is freed, with what frees it."""
+        live = prepared.after
+        about = await calling.about(self.store, live, consent.subject(row)["seat"])
+        call = self._row(live, Wish(consent.CALL, row.user_id or 0, row.seat, about))
+
+        async def write(writer: Writer) -> None:
+            await prepared.write(writer)
+            call.id = await writer.add_proposal(call)
+            await writer.note_asked(call.id, await self._ask(writer, live, call, {}))
+
+        return replace(prepared, write=write)
 
     async def withdraw(self, proposal_id: int, user_id: int, *, is_master: bool = False) -> Standing:
         """Take a proposal back, for who made it or a gamemaster."""

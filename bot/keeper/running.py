@@ -7,8 +7,8 @@ from bot.keeper.errors import Frozen, NotNow
 from bot.keeper.live import Live
 from bot.keeper.waiting_reason import Why
 
-PLAYER_LEFT = "waits-player-left"
-"""The one reason for which a table waits though its thread is there and can be written to."""
+PLAYER_LEFT, SEAT_FREE = "waits-player-left", "waits-seat-free"
+"""Why a table waits whose thread is there: a player has left the server, or a seat is free."""
 
 
 def demand_running(live: Live) -> None:
@@ -26,5 +26,5 @@ def demand_running(live: Live) -> None:
 
 def demand_reachable(live: Live) -> None:
     """Refuse what the players would have to be asked about, where they have no thread to be asked in."""
-    if live.row.status == Status.WAITING and Why.read(live.row.note).key != PLAYER_LEFT:
+    if live.row.status == Status.WAITING and Why.read(live.row.note).key not in (PLAYER_LEFT, SEAT_FREE):
         demand_running(live)

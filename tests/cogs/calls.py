@@ -1,7 +1,9 @@
 """How each command is called that is no game's own: by whom, with what, and what it says."""
 
+import dataclasses
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 from discord import app_commands
@@ -119,6 +121,19 @@ async def extend(town: Town) -> Call:
     return Call(town.users[0], town.perikles.thread, "The others are asked", {"hours": 5})
 
 
+async def replace(town: Town) -> Call:
+    """Let who is asked at a table of its own have been asked for very long."""
+    users = town.users[:3]
+    house = await open_house(town.bot, town.server, users)
+    live = await house.live()
+    seat = live.waiting_for()[0]
+    clock = live.clocks[seat]
+    assert clock.asked_at is not None
+    live.clocks[seat] = dataclasses.replace(clock, asked_at=clock.asked_at - timedelta(days=8))
+    other = next(each for number, each in enumerate(users) if number != seat)
+    return Call(other, house.thread, "The others are asked", {"seat": seat + 1})
+
+
 async def ask_for_undo(town: Town) -> Call:
     live = await town.perikles.live()
     seat = live.makers[max(live.makers)].seat
@@ -154,6 +169,8 @@ HOW: dict[str, How] = {
     "table cancel": at_new_table("cancelled"),
     "table list": by_gamemaster("**Table"),
     "table show": by_gamemaster("Althaia"),
+    "table resign": by_gamemaster("give up seat"),
+    "table seek": by_gamemaster("It is posted in"),
     "moves": by_gamemaster("Table"),
     "tables": by_gamemaster(""),
     "order": order,
@@ -184,6 +201,7 @@ HOW: dict[str, How] = {
     "vote end": by_gamemaster("The others are asked"),
     "vote pace": by_gamemaster("The others are asked", pace="fast"),
     "vote extend": extend,
+    "vote replace": replace,
     "vote undo": ask_for_undo,
     "vote answer": answer_proposal,
     "gm rollback": by_gamemaster("The others are asked", move=0, reason="A mistake"),

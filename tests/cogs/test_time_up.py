@@ -1,5 +1,6 @@
 """When time is up: what follows, to whom it is told, and that nothing under seal is told by it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from bot.keeper import Live, clocks
 from bot.pace.clock import Clock
 from games.core.agenda import is_sealed
 from games.core.decision import Seat
+from games.core.resigning import MAY, MAY_NOT
 from games.peloponnes.steps.simultaneous import Simultaneous
 from practice import PracticeServer
 from tests.bot.discord import rig
@@ -81,12 +83,17 @@ async def test_open_table_never_ends_a_clock(house: House, server: PracticeServe
     assert await notes(house) == []
 
 
-@pytest.mark.parametrize("when_up", ["free", "resign"])
+@pytest.mark.parametrize("may_resign", [True, False])
 async def test_gamemaster_is_called_when_a_seat_may_be_taken_over(
-    house: House, server: PracticeServer, visit: Visit, when_up: str
+    house: House, server: PracticeServer, visit: Visit, may_resign: bool
 ) -> None:
+    """Also where a seat is to resign, in a game that lets none."""
+    when_up = "free" if may_resign else "resign"
     zenon = await house.look_after(await visit("Zenon"))
     await give_pace(house, pace="fast", when_up=when_up)
+    live = await house.live()
+    game = replace(live.game, resigning=MAY if may_resign else MAY_NOT)
+    house.bot.keeper.replace(replace(live, game=game))
     await passing(house.bot, server, 17)
     [note] = await notes(house)
     assert "Somebody else may take the seat" in note

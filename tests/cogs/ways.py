@@ -19,6 +19,7 @@ from bot.discord.panels import (
     proposal,
     reminding,
     report,
+    resigning,
     results,
     table,
     talk,
@@ -441,6 +442,43 @@ async def agreeing(inn: Inn) -> Then:
     return then
 
 
+async def taking_a_seat(inn: Inn) -> Then:
+    house = await inn.open("peloponnes", seats=2)
+    await house.say(house.users[1], "table seek")
+    await rig.all_sent(inn.bot)
+    stranger = inn.users[2]
+    place = str(inn.server.channel("tables").id)
+    shown = await stranger.wait_for_message(place, lambda m: "Take the seat" in labels(m))
+
+    async def then() -> None:
+        told = await stranger.answer(await stranger.press(shown, "Take the seat"))
+        assert told.text.startswith("The table is asked")
+
+    return then
+
+
+async def resigning_a_seat(inn: Inn) -> Then:
+    house = await inn.open()
+    shown = await house.say(house.users[1], "table resign")
+
+    async def then() -> None:
+        assert "given up" in (await house.press(house.users[1], shown, "Resign")).text
+        assert list((await house.live()).state.resigned) == [1]
+
+    return then
+
+
+async def looking_for_a_substitute(inn: Inn) -> Then:
+    house = await inn.open()
+    shown = await house.say(house.users[1], "table resign")
+
+    async def then() -> None:
+        pressed = await house.press(house.users[1], shown, "Look for a substitute")
+        assert pressed.text.startswith("It is posted in")
+
+    return then
+
+
 async def asking_for_undo(inn: Inn) -> Then:
     house = await inn.open()
     user = await house.asked()
@@ -559,7 +597,8 @@ USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
     reminding.RemindButton: (switching_reminders_off,),
     reminding.AwayButton: (coming_back,),
     reminding.NudgeButton: (nudging,),
-    proposal.ProposalButton: (agreeing,),
+    proposal.ProposalButton: (agreeing, taking_a_seat),
+    resigning.ResignButton: (resigning_a_seat, looking_for_a_substitute),
     proposal.ProposeButton: (asking_for_undo,),
     report.ReportButton: (looking_closer_at_a_report,),
     table.AnswerButton: (answering_on_the_post,),

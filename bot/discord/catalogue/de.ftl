@@ -223,6 +223,50 @@ refusal-proposal-of-another = Einen Vorschlag zurückziehen kann nur, wer ihn ge
 refusal-not-asked-to-agree = Du bist nicht gefragt: Dieser Vorschlag betrifft dich nicht.
 refusal-undo-needs-no-agreement = Deinen letzten Zug kannst du ohne Nachfrage zurücknehmen: { COMMAND("undo") } macht es.
 refusal-pace-as-it-is = Dieses Tempo hat der Tisch schon.
+proposal-replace = { $name } schlägt vor, { $player } zu ersetzen.
+proposal-replace-means = Stimmt mehr als die Hälfte der anderen zu, wird Platz { $mark } frei, der Tisch wartet, und Ersatz wird gesucht.
+proposal-seat = { $taker } möchte an diesem Tisch Platz { $mark } übernehmen.
+proposal-seat-means = Wer ihn übernimmt, erfährt alle seine Geheimnisse. Mehr als die Hälfte der anderen muss zustimmen oder die Spielleitung allein.
+proposal-call = { $game }, Tisch { $table }: Gesucht wird jemand, der Platz { $mark } übernimmt.
+agreed-replace = Wie vereinbart ist Platz { $mark } frei: { $player } wird ersetzt. Der Tisch wartet, bis jemand den Platz übernimmt.
+agreed-seat = Wie vereinbart übernimmt { $taker } Platz { $mark }.
+call-plays = Er spielt { LIST($roles) }.
+call-stands =
+    { $round ->
+        [0] Das Spiel beginnt gerade: { $phase }.
+       *[other] { $rounds ->
+            [0] Runde { $round }, { $phase }; der Platz steht auf Rang { $rank } von { $seats }, Punkte: { $points }.
+           *[other] Runde { $round } von { $rounds }, { $phase }; der Platz steht auf Rang { $rank } von { $seats }, Punkte: { $points }.
+        }
+    }
+call-with =
+    { $others ->
+        [0] Sonst sitzt dort niemand.
+        [one] Dort sitzt noch { LIST($players) }.
+       *[other] Dort sitzen noch { LIST($players) }.
+    }
+call-means = -# Gespielt wird in { $thread }. Mehr als die Hälfte der anderen oder die Spielleitung muss zustimmen; wer den Platz übernimmt, erfährt alle seine Geheimnisse.
+call-open = Aufruf { $number } · offen bis { $when }
+call-closed = Aufruf { $number } · { $outcome ->
+    [agreed] der Platz ist vergeben
+    [withdrawn] zurückgezogen
+    [expired] abgelaufen: Niemand kam rechtzeitig
+   *[overtaken] es wird niemand mehr gesucht
+}
+seat-resigned = **{ $name } gibt auf.**
+seat-time-up = **Für { $name } ist die Zeit um; damit ist Platz { $mark } aufgegeben.**
+seat-given-up = Platz { $mark } spielt ab jetzt Keryx, und niemand wartet auf ihn. { COMMAND("table seek") } sucht jemanden, der ihn übernimmt.
+seat-logged-resigned = { $name } gibt Platz { $mark } auf; Keryx spielt ihn.
+seat-logged-taken = { $name } übernimmt Platz { $mark } von Keryx.
+refusal-may-not-resign = In diesem Spiel kann niemand einen Platz aufgeben.
+refusal-nobody-to-resign = Auf Platz { $seat } sitzt niemand.
+refusal-replace-yourself = Das ist dein eigener Platz: { COMMAND("table seek") } sucht Ersatz, { COMMAND("table resign") } gibt ihn auf.
+refusal-seat-is-free = Auf Platz { $seat } sitzt niemand: { COMMAND("table seek") } sucht jemanden, der ihn übernimmt.
+refusal-nobody-missing = { $name } fehlt nicht: Das tut nur, wer den Server verlassen hat, wessen Zeit um ist oder wer an einem Tisch ohne Frist seit { $days } Tagen gefragt ist.
+refusal-seat-not-to-be-sought = Dort sitzt { $name }. Suche jemanden für einen freien Platz oder deinen eigenen, oder schlage mit { COMMAND("vote replace") } vor, zu ersetzen, wer fehlt.
+refusal-which-seat-to-seek = Es ist nicht klar, welchen Platz du meinst; nenne ihn.
+refusal-seat-is-taken = Für diesen Platz wird niemand mehr gesucht.
+waits-seat-free = Platz { $mark } ist frei. Es geht weiter, sobald ihn jemand übernimmt, nach { COMMAND("table seek") } oder { COMMAND("gm substitute") }.
 
 ## Threads, in denen sich eine Seite bespricht
 

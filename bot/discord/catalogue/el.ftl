@@ -223,6 +223,49 @@ refusal-proposal-of-another = Μια πρόταση την αποσύρει μό
 refusal-not-asked-to-agree = Δεν ερωτάσαι: αυτή η πρόταση δεν σε αφορά.
 refusal-undo-needs-no-agreement = Την τελευταία σου κίνηση μπορείς να την αναιρέσεις χωρίς να ρωτήσεις κανέναν: με { COMMAND("undo") }.
 refusal-pace-as-it-is = Το τραπέζι έχει ήδη αυτόν τον ρυθμό.
+proposal-replace = { $name }: πρόταση να αντικατασταθεί κάποιος που λείπει: { $player }.
+proposal-replace-means = Αν συμφωνήσουν πάνω από τους μισούς από τους άλλους, η θέση { $mark } ελευθερώνεται, το τραπέζι περιμένει και αναζητείται αντικαταστάτης.
+proposal-seat = { $taker }: αίτημα για τη θέση { $mark } σε αυτό το τραπέζι.
+proposal-seat-means = Όποιος την πάρει μαθαίνει όλα τα μυστικά της. Πρέπει να συμφωνήσουν πάνω από τους μισούς από τους άλλους ή μόνος του ο διαχειριστής.
+proposal-call = { $game }, τραπέζι { $table }: αναζητείται κάποιος για τη θέση { $mark }.
+agreed-replace = Όπως συμφωνήθηκε, η θέση { $mark } είναι ελεύθερη ({ $player }). Το τραπέζι περιμένει ώσπου να την πάρει κάποιος.
+agreed-seat = Όπως συμφωνήθηκε, τη θέση { $mark } παίρνει: { $taker }.
+call-plays = Παίζει: { LIST($roles) }.
+call-stands =
+    { $round ->
+        [0] Το παιχνίδι είναι στην αρχή: { $phase }.
+       *[other] { $rounds ->
+            [0] Γύρος { $round }, { $phase }· η θέση είναι { $rank }η στις { $seats }, βαθμοί: { $points }.
+           *[other] Γύρος { $round } από { $rounds }, { $phase }· η θέση είναι { $rank }η στις { $seats }, βαθμοί: { $points }.
+        }
+    }
+call-with =
+    { $others ->
+        [0] Δεν κάθεται κανείς άλλος.
+       *[other] Κάθονται ακόμη: { LIST($players) }.
+    }
+call-means = -# Παίζεται στο { $thread }. Πρέπει να συμφωνήσουν πάνω από τους μισούς από τους άλλους ή ο διαχειριστής· όποιος πάρει τη θέση μαθαίνει όλα τα μυστικά της.
+call-open = Πρόσκληση { $number } · ανοιχτή ως { $when }
+call-closed = Πρόσκληση { $number } · { $outcome ->
+    [agreed] η θέση δόθηκε
+    [withdrawn] αποσύρθηκε
+    [expired] έληξε: δεν ήρθε κανείς εγκαίρως
+   *[overtaken] δεν αναζητείται πια κανείς
+}
+seat-resigned = **{ $name }: εγκατάλειψη.**
+seat-time-up = **Ο χρόνος τελείωσε για: { $name }. Έτσι η θέση { $mark } εγκαταλείπεται.**
+seat-given-up = Τη θέση { $mark } την παίζει από τώρα ο Keryx και κανείς δεν την περιμένει. Το { COMMAND("table seek") } αναζητεί κάποιον να την πάρει.
+seat-logged-resigned = { $name }: εγκατάλειψη της θέσης { $mark }· την παίζει ο Keryx.
+seat-logged-taken = { $name }: ανάληψη της θέσης { $mark } από τον Keryx.
+refusal-may-not-resign = Σε αυτό το παιχνίδι δεν εγκαταλείπεται καμία θέση.
+refusal-nobody-to-resign = Στη θέση { $seat } δεν κάθεται κανείς.
+refusal-replace-yourself = Αυτή είναι η δική σου θέση: το { COMMAND("table seek") } αναζητεί αντικαταστάτη και το { COMMAND("table resign") } την εγκαταλείπει.
+refusal-seat-is-free = Στη θέση { $seat } δεν κάθεται κανείς: το { COMMAND("table seek") } αναζητεί κάποιον να την πάρει.
+refusal-nobody-missing = Δεν λείπει: { $name }. Λείπει μόνο όποιος έφυγε από τον διακομιστή, όποιου ο χρόνος τελείωσε ή όποιος ερωτάται { $days } μέρες σε τραπέζι χωρίς όριο.
+refusal-seat-not-to-be-sought = Εκεί κάθεται: { $name }. Αναζήτησε κάποιον για ελεύθερη θέση ή για τη δική σου, ή πρότεινε με το { COMMAND("vote replace") } να αντικατασταθεί όποιος λείπει.
+refusal-which-seat-to-seek = Δεν είναι σαφές ποια θέση εννοείς· γράψε ποια.
+refusal-seat-is-taken = Για αυτή τη θέση δεν αναζητείται πια κανείς.
+waits-seat-free = Η θέση { $mark } είναι ελεύθερη. Το παιχνίδι συνεχίζεται μόλις την πάρει κάποιος, μετά από { COMMAND("table seek") } ή { COMMAND("gm substitute") }.
 
 ## Νήματα όπου συνεννοείται μια πλευρά
 

@@ -223,6 +223,49 @@ refusal-proposal-of-another = Only who made a proposal, or a gamemaster, can wit
 refusal-not-asked-to-agree = You are not asked: this proposal does not concern you.
 refusal-undo-needs-no-agreement = You can take back your last move without asking anybody: { COMMAND("undo") } does it.
 refusal-pace-as-it-is = The table has that pace already.
+proposal-replace = { $name } proposes to replace { $player }, who is missing.
+proposal-replace-means = If more than half of the others agree, seat { $mark } is free, the table waits, and somebody else is looked for.
+proposal-seat = { $taker } would like to take seat { $mark } at this table.
+proposal-seat-means = Whoever takes it learns all its secrets. More than half of the others must agree, or the gamemaster alone.
+proposal-call = { $game }, table { $table }: somebody is looked for who takes seat { $mark }.
+agreed-replace = As agreed, seat { $mark } is free: { $player } is replaced. The table waits until somebody takes the seat.
+agreed-seat = As agreed, { $taker } takes over seat { $mark }.
+call-plays = It plays { LIST($roles) }.
+call-stands =
+    { $round ->
+        [0] The game is at its beginning: { $phase }.
+       *[other] { $rounds ->
+            [0] Round { $round }, { $phase }; the seat is number { $rank } of { $seats }, with { $points } points.
+           *[other] Round { $round } of { $rounds }, { $phase }; the seat is number { $rank } of { $seats }, with { $points } points.
+        }
+    }
+call-with =
+    { $others ->
+        [0] Nobody else sits there.
+       *[other] There also sit { LIST($players) }.
+    }
+call-means = -# It is played in { $thread }. More than half of the others, or the gamemaster, must agree; whoever takes the seat is told all its secrets.
+call-open = Call { $number } · open until { $when }
+call-closed = Call { $number } · { $outcome ->
+    [agreed] the seat is taken
+    [withdrawn] withdrawn
+    [expired] expired: nobody came in time
+   *[overtaken] nobody is looked for any more
+}
+seat-resigned = **{ $name } resigns.**
+seat-time-up = **Time is up for { $name }, and with it seat { $mark } is given up.**
+seat-given-up = Keryx plays seat { $mark } from now on, and nobody waits for it. { COMMAND("table seek") } looks for somebody who takes it over.
+seat-logged-resigned = { $name } gives up seat { $mark }; Keryx plays it.
+seat-logged-taken = { $name } takes over seat { $mark } from Keryx.
+refusal-may-not-resign = This game lets nobody give up a seat.
+refusal-nobody-to-resign = Nobody sits in seat { $seat }.
+refusal-replace-yourself = That is your own seat: { COMMAND("table seek") } looks for a substitute, and { COMMAND("table resign") } gives it up.
+refusal-seat-is-free = Nobody sits in seat { $seat }: { COMMAND("table seek") } looks for somebody who takes it.
+refusal-nobody-missing = { $name } is not missing: that is only who has left the server, whose time is up, or who has been asked for { $days } days at a table without a limit.
+refusal-seat-not-to-be-sought = { $name } sits there. Look for somebody for a free seat or your own, or propose with { COMMAND("vote replace") } to replace who is missing.
+refusal-which-seat-to-seek = It is not clear which seat you mean; name it.
+refusal-seat-is-taken = That seat is not looked for any more.
+waits-seat-free = Seat { $mark } is free. The table goes on as soon as somebody takes it, after { COMMAND("table seek") } or { COMMAND("gm substitute") }.
 
 ## Threads in which a side confers
 

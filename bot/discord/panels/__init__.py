@@ -28,6 +28,7 @@ from bot.discord.panels.proposal import ProposalButton, ProposeButton
 from bot.discord.panels.question import question_panel
 from bot.discord.panels.reminding import AwayButton, NudgeButton, RemindButton, RemindMenu
 from bot.discord.panels.report import ReportButton
+from bot.discord.panels.resigning import ResignButton
 from bot.discord.panels.results import RecordButton, ResultsButton
 from bot.discord.panels.table import AnswerButton, TableButton, table_panel
 from bot.discord.panels.talk import TalkButton, TalkMenu
@@ -56,6 +57,7 @@ ITEMS = (
     RemindMenu,
     ReportButton,
     ResultsButton,
+    ResignButton,
     SendOrder,
     TableButton,
     TakeBack,

@@ -12,22 +12,25 @@ from bot.db import ProposalRow
 from bot.discord.panels import limits
 from bot.discord.panels.buttons import PRIMARY, QUIET, Pressed
 from bot.discord.texts import commands_in
+from bot.keeper.consent import CALL
 from games.text import Words
 
-AGREE, REFUSE, WITHDRAW = "agree", "refuse", "withdraw"
+AGREE, REFUSE, WITHDRAW, TAKE = "agree", "refuse", "withdraw", "take"
 ANSWERS = (AGREE, REFUSE, WITHDRAW)
+TO_CALL = (TAKE, WITHDRAW)
+"""What can be done about a seat that is sought for."""
 
 
 class ProposalButton(
     Pressed,
     ui.DynamicItem[ui.Button[Any]],
-    template=r"k:y:(?P<proposal>\d{1,15}):(?P<part>agree|refuse|withdraw)",
+    template=r"k:y:(?P<proposal>\d{1,15}):(?P<part>agree|refuse|withdraw|take)",
 ):
-    """Answers a proposal, or takes it back."""
+    """Answers a proposal, or takes it back; or takes a seat that is sought for."""
 
     def __init__(self, proposal: int, part: str, label: str = "…") -> None:
         self.proposal, self.part = proposal, part
-        style = PRIMARY if part == AGREE else QUIET
+        style = PRIMARY if part in (AGREE, TAKE) else QUIET
         super().__init__(ui.Button(label=label, style=style, custom_id=f"k:y:{proposal}:{part}"))
 
     @classmethod
@@ -56,7 +59,7 @@ def proposal_view(row: ProposalRow, language: str) -> discord.ui.View | None:
     if not row.is_open:
         return None
     texts, view = commands_in(language), ui.View(timeout=None)
-    for part in ANSWERS:
+    for part in TO_CALL if row.kind == CALL else ANSWERS:
         view.add_item(ProposalButton(row.key, part, texts.say(f"button-{part}")))
     return limits.checked(view)
 

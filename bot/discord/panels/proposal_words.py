@@ -8,7 +8,7 @@ from typing import Any
 from discord.utils import format_dt
 
 from bot.db import ProposalRow
-from bot.discord.panels import limits, taken_back
+from bot.discord.panels import call_words, limits, taken_back
 from bot.discord.texts import commands_in, lifecycle_in
 from bot.keeper import Live, consent
 from bot.keeper.consent import MASTER
@@ -25,15 +25,20 @@ class ProposalWords:
     def asked(self, live: Live, row: ProposalRow) -> list[str]:
         """Say what is proposed: in bold what it is, then the moves that it is about, and why."""
         words, about = lifecycle_in(live.row.language), consent.subject(row)
+        if row.kind == consent.CALL:
+            return call_words.asked(live, row)
         lines = [f"**{title(live, row, live.row.language)}**"]
         lines += taken_back.lines(live, about["to"]) if row.kind in GOING_BACK else []
-        lines += [words.say(f"proposal-{row.kind}-means")] if words.has(f"proposal-{row.kind}-means") else []
+        known, means = _facts(live, row, live.row.language), f"proposal-{row.kind}-means"
+        lines += [words.say(means, **known)] if words.has(means) else []
         reason = limits.escaped(about.get("reason", ""))
         return [*lines, *([words.say("proposal-reason", reason=reason)] if reason else [])]
 
     def status(self, live: Live, row: ProposalRow, answers: Mapping[Seat, bool]) -> str:
         """Say who agrees and who has not answered, or what became of it."""
         language = live.row.language
+        if row.kind == consent.CALL:
+            return call_words.status(row, language)
         if not row.is_open:
             return closed(live, row, answers, language)
         quorum = consent.quorum(live, row)
@@ -93,6 +98,8 @@ def _facts(live: Live, row: ProposalRow, language: str) -> dict[str, Any]:
     about = consent.subject(row)
     name = "" if row.seat is None else live.names[row.seat]
     facts: dict[str, Any] = {"name": limits.escaped(name), "number": str(row.id or "")}
+    if row.kind in (consent.REPLACE, consent.SEAT, consent.CALL):
+        facts |= call_words.facts(live, row, language)
     if row.kind in GOING_BACK:
         first, last = about["span"]
         facts |= {"move": str(first), "first": str(first + 1), "last": str(last), "count": about["count"]}

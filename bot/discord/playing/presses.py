@@ -16,6 +16,7 @@ from bot.discord.panels.lobby import Join, LobbyButton
 from bot.discord.panels.proposal import ProposalButton, ProposeButton
 from bot.discord.panels.reminding import AWAY, AwayButton, NudgeButton, RemindButton, RemindMenu
 from bot.discord.panels.report import ReportButton
+from bot.discord.panels.resigning import ResignButton
 from bot.discord.panels.results import RecordButton, ResultsButton
 from bot.discord.panels.table import REGION, AnswerButton, TableButton, is_look
 from bot.discord.panels.talk import TalkButton, TalkMenu
@@ -35,6 +36,7 @@ from bot.discord.playing import (
     proposals,
     reminding,
     reports,
+    resigning,
     results,
     show_board,
     talk,
@@ -157,6 +159,7 @@ PRESSED: Mapping[type[buttons.Pressed], Callable[[Interaction, Any], Awaitable[N
     RemindMenu: reminding.press,
     ProposalButton: proposals.press,
     ProposeButton: proposals.press,
+    ResignButton: resigning.press,
     NudgeButton: nudging.press,
     WatchButton: watch.press,
     TalkButton: talk.press,

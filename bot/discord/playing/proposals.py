@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+import discord
+
 from bot.db import StoreUnavailable
 from bot.discord import access, errors
-from bot.discord.panels.proposal import AGREE, WITHDRAW, ProposalButton, ProposeButton
+from bot.discord.panels.proposal import AGREE, TAKE, WITHDRAW, ProposalButton, ProposeButton
 from bot.discord.panels.proposal_words import ProposalWords, title
 from bot.discord.playing import wishes
+from bot.discord.playing.lobby import let_in
 from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.sending import proposal_message
 from bot.discord.texts import commands_in
@@ -28,11 +31,12 @@ async def propose(interaction: Interaction, table: int, make: Callable[[Live], A
     """Ask a table to agree to something, and show how it stands."""
     errors.about(interaction, table)
     standing = await interaction.client.proposals.propose(table, make)
-    key = "proposal-done" if standing.is_done else "proposal-made"
     await _follow(interaction, standing)
-    texts = commands_in(language_of(interaction))
+    texts, kind = commands_in(language_of(interaction)), standing.row.kind
+    known = {consent.CALL: "proposal-called", consent.SEAT: "proposal-seat-asked"}
+    key = "proposal-done" if standing.is_done else known.get(kind, "proposal-made")
     said = title(standing.live, standing.row, language_of(interaction))
-    await show(interaction, texts.say(key, what=said))
+    await show(interaction, texts.say(key, what=said, channel=f"<#{standing.live.row.channel_id}>"))
 
 
 async def press(interaction: Interaction, button: ProposalButton | ProposeButton) -> None:
@@ -48,7 +52,15 @@ async def _press_to_answer(interaction: Interaction, button: ProposalButton) -> 
     row = await interaction.client.proposals.row(button.proposal)
     table = await interaction.client.lobby.row(row.table_id)
     access.demand_own_button(interaction, table)
-    await answer(interaction, row.key, button.part)
+    if button.part == TAKE:
+        user = interaction.user
+        await propose(
+            interaction,
+            table.key,
+            lambda live: wishes.take(interaction.client, live, user.id, user.display_name, row.key),
+        )
+    else:
+        await answer(interaction, row.key, button.part)
 
 
 async def _press_to_propose(interaction: Interaction, button: ProposeButton) -> None:
@@ -102,6 +114,17 @@ async def _follow(interaction: Interaction, standing: Standing) -> None:
     bot.errands.begin(proposal_message.update(bot, standing.row.key), standing.live.id)
     if standing.is_done and standing.row.kind == consent.RESUME:
         await bot.outbox.hurry(standing.live.id)
+    if standing.is_done and standing.row.kind == consent.SEAT:
+        await _seated(bot, standing)
+
+
+async def _seated(bot: KeryxBot, standing: Standing) -> None:
+    """Let somebody into the thread who has taken a seat, show that it is taken, and let the table go on."""
+    row, live = standing.row, standing.live
+    bot.errands.begin(proposal_message.update(bot, consent.subject(row)["call"]), live.id)
+    if row.taker_id is not None:
+        await let_in(bot, live.row, discord.Object(row.taker_id))
+    await bot.go_on_if_right(live.id)
 
 
 async def look(bot: KeryxBot) -> None:

@@ -1,22 +1,24 @@
-"""Proposals in the log: what was proposed, who answered what, and what became of it; all may read it."""
+"""Proposals and seats in the log: what was proposed and answered, who gave up a seat; all may read it."""
 
 from __future__ import annotations
 
 from datetime import datetime
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 from bot.db import ProposalRow, Store
-from bot.discord.panels import proposal_words
+from bot.discord.panels import limits, proposal_words
 from bot.discord.texts import lifecycle_in
 from bot.keeper import Live, consent
+from bot.keeper.live import names_of
+from games.text.words import mark
 
 Timed = tuple[datetime, str]
 """A line of the log, and when it was written."""
 
 
 async def told(store: Store, live: Live, language: str) -> list[Timed]:
-    """Tell what was proposed at a table, what was answered and decided, in the order in which it happened."""
-    lines: list[Timed] = []
+    """Tell what was proposed, answered and decided, and which seats were given up, as it happened."""
+    lines = await _of_seats(store, live, language)
     for row in await store.proposals(live.id, is_open=False):
         lines += await _of(store, live, row, language)
     return sorted(lines, key=lambda line: line[0])
@@ -36,6 +38,19 @@ async def _of(store: Store, live: Live, row: ProposalRow, language: str) -> list
         return lines
     counted = consent.counted(live, answers)
     return [*lines, (row.closed_at, proposal_words.closed(live, row, counted, language))]
+
+
+async def _of_seats(store: Store, live: Live, language: str) -> list[Timed]:
+    """Tell who has given up a seat to Keryx, and who has taken one over; by the names that they had."""
+    lines: list[Timed] = []
+    tenures = sorted(await store.tenures(live.id), key=lambda each: each.since_seq)
+    for before, after in pairwise(each for seat in live.seats for each in tenures if each.seat == seat.seat):
+        if before.seat == after.seat and before.computer != after.computer:
+            [row] = await store.log_of(live.id, [after.since_seq])
+            key, who = ("taken", after) if before.computer else ("resigned", before)
+            name, letter = limits.escaped(names_of([who])[0]), mark(who.seat)
+            lines.append((row.at, lifecycle_in(language).say(f"seat-logged-{key}", name=name, mark=letter)))
+    return lines
 
 
 def merged(moves: list[Timed], others: list[Timed], *, from_beginning: bool) -> list[str]:

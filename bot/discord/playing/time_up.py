@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING
 
 from bot.db import StoreUnavailable
 from bot.db.status import Status
+from bot.discord.playing import resigning
 from bot.discord.sending import answered, waiting_line
 from bot.discord.texts import lifecycle_in
 from bot.keeper import clocks
 from bot.keeper.errors import TableFault
 from bot.keeper.posts import noticed
-from bot.pace.pace import ANSWER, FREE, followed_by
+from bot.pace.pace import ANSWER, FREE, RESIGN, followed_by
 from games.core.agenda import is_sealed
 from games.core.errors import PlayerFault
+from games.core.resigning import MAY_NOT
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -38,15 +40,28 @@ def is_due(bot: KeryxBot, live: Live) -> bool:
 
 async def look(bot: KeryxBot, live: Live) -> None:
     """Do what is due at a table, by its clocks and by what its players have said of an absence."""
-    then = followed_by(clocks.pace(live.row), may_resign=False)
+    then = followed_by(clocks.pace(live.row), may_resign=live.game.resigning != MAY_NOT)
     up = seats_up(bot, live)
     if up and then == ANSWER:
         for seat in up if not is_sealed(live.state) or len(up) == len(live.waiting_for()) else ():
             await stand_in(bot, live.id, seat, TIME_UP)
+    elif up and then == RESIGN:
+        await _give_up(bot, live, up)
     elif any(live.clocks[seat].up_at is None for seat in up):
         await _say_up(bot, live.id, then)
     for seat in seats_away(bot, live):
         await stand_in(bot, live.id, seat, AWAY)
+
+
+async def _give_up(bot: KeryxBot, live: Live, up: list[Seat]) -> None:
+    """Give up the seats whose time is up, one after the other; under seal only when the time of all is up."""
+    if is_sealed(live.state) and len(up) < len(live.waiting_for()):
+        return
+    for seat in up:
+        now = await bot.keeper.live(live.id)
+        asked = now.row.status == Status.RUNNING and seat in seats_up(bot, now)
+        if asked and not clocks.has_answered(now, seat) and bot.staging.orders.staged(now, seat) is None:
+            await resigning.give_up(bot, now, seat, now.seats[seat].since_seq, resigning.TIME_UP)
 
 
 def seats_up(bot: KeryxBot, live: Live) -> list[Seat]:

@@ -79,7 +79,7 @@ async def test_only_who_sits_there_now_is_given_up_and_only_once(house: House) -
     with pytest.raises(NotNow, match="nobody-to-resign"):
         await house.keeper.resign(live.id, 1, 1, said)
     await house.gamemaster.pause(live.id, "a pause")
-    with pytest.raises(NotNow, match="table-not-in-that-condition"):
+    with pytest.raises(NotNow, match="table-paused"):
         await house.keeper.resign(live.id, 2, 0, said)
 
 
