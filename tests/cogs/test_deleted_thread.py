@@ -117,6 +117,7 @@ VALUES = {
     "city": "corinth",
     "hours": 4,
     "answer": "agree",
+    "seat": 2,
 }
 LATE = 0.4
 ENDED = "an interaction ended before it was answered"
@@ -208,6 +209,8 @@ GAMEMASTERS: dict[str, tuple[dict[str, object], str]] = {
     "table leave": ({}, "This table has already started."),
     "table start": ({}, "This table has already started."),
     "table cancel": ({}, "This table has already started."),
+    "table resign": ({}, "Its thread was deleted."),
+    "table seek": ({}, "Its thread was deleted."),
     "gm export": ({}, "This table is still being played"),
     "gm rollback": ({"move": 0, "reason": "A slip"}, "Its thread was deleted."),
     "gm substitute": ({"seat": 3, "player": "Daphnis"}, "Done"),
