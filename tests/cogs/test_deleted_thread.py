@@ -122,7 +122,7 @@ VALUES = {
 LATE = 0.4
 ENDED = "an interaction ended before it was answered"
 LOOKING = ("board", "hand", "log", "since", "why")
-OTHERWISE = {"vote answer": "Nothing is proposed"}
+OTHERWISE = {"vote answer": "Nothing is proposed", "watch": "You have a seat at this table"}
 """What is refused for a reason that comes first."""
 
 
