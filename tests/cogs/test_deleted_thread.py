@@ -121,7 +121,7 @@ VALUES = {
 }
 LATE = 0.4
 ENDED = "an interaction ended before it was answered"
-LOOKING = ("board", "hand", "log", "replay", "since", "why")
+LOOKING = ("board", "hand", "log", "replay", "since", "talk", "why")
 OTHERWISE = {"vote answer": "Nothing is proposed", "watch": "You have a seat at this table"}
 """What is refused for a reason that comes first."""
 
