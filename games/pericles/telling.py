@@ -145,8 +145,15 @@ def _battle(events: Sequence[Event]) -> Sequence[Event]:
     return fought[: joined[1]] if len(joined) > 1 else fought
 
 
+def _put(events: Sequence[Any]) -> Sequence[Event]:
+    """Return what a faction puts at the centre, one issue after the other."""
+    own: Sequence[Any] = _by_one(turn.IssuePut)(events)
+    return list(takewhile(lambda event: not event.box, own))
+
+
 BEGINNINGS = (
     _alike(*DEBATED),
+    _put,
     _alike(*TAKEN),
     _battle,
     _alike(theatre.TokensCommitted),
@@ -238,6 +245,12 @@ def _tell_placed(words: Wording, group: Sequence[Any]) -> str:
     return words.say("story-placed", placed=placed)
 
 
+def _tell_put(words: Wording, group: Sequence[Any]) -> str:
+    if len(group) == 1:
+        return words.event(group[0])
+    return words.say("story-put", faction=group[0].faction, issues=tuple(each.issue for each in group))
+
+
 def _tell_formed(words: Wording, group: Sequence[Any]) -> str:
     return words.say("story-formed", factions=tuple(each.faction for each in group))
 
@@ -283,6 +296,7 @@ TELLING: tuple[tuple[Any, Callable[[Any, Sequence[Any]], str]], ...] = (
     (theatre.UnitMoved, _tell_moved),
     (theatre.CounterPlaced, _tell_placed),
     (theatre.CapitalScored, _tell_capital),
+    (turn.IssuePut, _tell_put),
     (TAKEN, _tell_taken),
     (assembly.EntourageFormed, _tell_formed),
 )

@@ -380,8 +380,8 @@ entourage-set = Das Gefolge { NAME($faction, case: "of") }: { NAMES($cards) }.
 answer-noted = Die Antwort { NAME($faction, case: "of") } ist notiert; du kannst sie ändern, bis alle geantwortet haben.
 issue-raised =
     { $box ->
-        [0] Debatte { $number }: { NAME($faction, case: "the") } bringen { NAME($issue) } aus der Mitte zur Sprache.
-       *[other] Debatte { $number }: { NAME($faction, case: "the") } bringen { NAME($issue) } aus Feld { $box } { NAME($half, case: "of") } zur Sprache.
+        [0] Debatte { $number }: { NAME($faction, case: "begin") } bringen { NAME($issue) } aus der Mitte zur Sprache.
+       *[other] Debatte { $number }: { NAME($faction, case: "begin") } bringen { NAME($issue) } aus Feld { $box } { NAME($half, case: "of") } zur Sprache.
     }
 card-revealed =
     { $bonus ->
@@ -402,12 +402,12 @@ issue-moved =
         [0] { NAME($faction, case: "begin") } schieben { NAME($issue) } in die Mitte.
        *[other] { NAME($faction, case: "begin") } schieben { NAME($issue) } auf Feld { $box } { NAME($half, case: "of") }.
     }
-issue-captured = { NAME($faction, case: "begin") } sichern sich { NAME($issue) }: darüber wird nicht mehr debattiert.
+issue-captured = { NAME($faction, case: "begin") } sichern sich { NAME($issue) }: Darüber wird nicht mehr debattiert.
 issue-stopped = { NAME($faction, case: "begin") } halten Krieg/Frieden in der Mitte an.
 issues-dropped = In { NAME($side) } hat niemand { NAMES($issues) } gewonnen.
 ostracism-scored = { NAME($faction, case: "begin") } haben den Ostrakismos gewonnen: { HONOUR($gained) } für sie, { NAME($rival, case: "the") } verlieren { HONOUR($lost) }.
-oration-scored = { NAME($faction, case: "begin") } haben besser geredet als { NAME($rival, case: "the") }, { $total } zu { $less }: sie gewinnen { HONOUR($gained) }, die anderen verlieren { HONOUR($lost) }.
-oration-level = Beide Fraktionen in { NAME($side) } haben gleich gut geredet, je { $total }: keine Ehre wechselt.
+oration-scored = { NAME($faction, case: "begin") } haben besser geredet als { NAME($rival, case: "the") }, { $total } zu { $less }: Sie gewinnen { HONOUR($gained) }, die anderen verlieren { HONOUR($lost) }.
+oration-level = Beide Fraktionen in { NAME($side) } haben gleich gut geredet, je { $total }: Keine Ehre wechselt.
 control-settled = { NAME($faction, case: "begin") } regieren { NAME($side) } mit { $number ->
         [one] 1 gewonnenen Thema
        *[other] { $number } gewonnenen Themen
@@ -417,7 +417,7 @@ favour-moved =
         [none] Die Versammlung in { NAME($side) } begünstigt nun niemanden.
        *[other] Die Versammlung in { NAME($side) } begünstigt nun { NAME($faction, case: "the") }.
     }
-favour-honoured = { NAME($faction, case: "begin") } hatten die Gunst der Versammlung schon: sie gewinnen { HONOUR($gained) }, { NAME($rival, case: "the") } verlieren { HONOUR($lost) }.
+favour-honoured = { NAME($faction, case: "begin") } hatten die Gunst der Versammlung schon: Sie gewinnen { HONOUR($gained) }, { NAME($rival, case: "the") } verlieren { HONOUR($lost) }.
 battle-joined =
     { $element ->
         [land] Landschlacht { NAME($theatre, case: "in") }; { NAME($faction, case: "the") } führen den Befehl.
@@ -455,7 +455,7 @@ declined =
     }
 no-effect = { NAME($kind) } { NAME($faction, case: "of") } bewirkt { NAME($theatre, case: "in") } nichts.
 diplomacy-tried = { NAME($faction, case: "begin") } setzen { TOKENS($tokens) } für Diplomatie { NAME($theatre, case: "in") } ein: { $total } gegen { $less }.
-base-flipped = Eine Bundesbasis { NAME($theatre, case: "in") } wechselt die Seite: { NAME($faction, case: "the") } gewinnen { HONOUR($gained) }, { NAME($rival, case: "the") } verlieren { HONOUR($lost) }.
+base-flipped = Eine Bundesbasis { NAME($theatre, case: "in") } wechselt die Seite: { NAME($faction, case: "begin") } gewinnen { HONOUR($gained) }, { NAME($rival, case: "the") } verlieren { HONOUR($lost) }.
 treachery-placed = { NAME($side) } hat { NAME($theatre, case: "in") } { $number } Verrat mehr.
 treachery-cleared = { NAME($faction, case: "begin") } räumen { NAME($theatre, case: "in") } Verrat: { $own } eigenen, { $enemy } gegnerischen; sie zahlen { TOKENS($tokens) }.
 talks-opened = { NAME($faction, case: "begin") } setzen { TOKENS($tokens) } ein und decken { NAME($card) } mit { $value } auf: { $total }.
@@ -474,7 +474,7 @@ units-built =
 nothing-built = { NAME($faction, case: "begin") } bauen daheim nichts, zahlen { TOKENS($tokens) } und nehmen persisches Gold.
 oracle-heard = { NAME($faction, case: "begin") } hören das Orakel und gewinnen { HONOUR($gained) }.
 unit-banished = Das Orakel schickt { NAME($theatre, case: "in") } { LIST($units) } heim; { NAME($faction, case: "the") } gewinnen { HONOUR($gained) }.
-raided = { NAME($faction, case: "begin") } unternehmen { NAME($theatre, case: "in") } einen Überfall und gewinnen { HONOUR($gained) }; { NAME($card) } sagt { $value }: { NAME($rival, case: "the") } verlieren { TOKENS($tokens) } und { HONOUR($lost) }.
+raided = { NAME($faction, case: "begin") } unternehmen { NAME($theatre, case: "in") } einen Überfall und gewinnen { HONOUR($gained) }; { NAME($card) } sagt { $value }: { NAME($rival, case: "begin") } verlieren { TOKENS($tokens) } und { HONOUR($lost) }.
 tokens-committed = { NAME($faction, case: "begin") } haben { TOKENS($tokens) } eingesetzt.
 unit-moved = { NAME($faction, case: "begin") } ziehen { LIST($units) }: { NAME($origin) } → { NAME($theatre) }.
 no-battle = Es kommt { NAME($theatre, case: "in") } zu keiner Schlacht.
@@ -512,6 +512,7 @@ story-taken =
        *[no] { NAME($side) } verliert: { LIST($lost) }.
     }
 story-taken-at = { LIST($units) } { NAME($theatre, case: "in") }
+story-put = { NAME($faction, case: "begin") } legen { NAMES($issues) } in die Mitte.
 story-formed = Haben drei Karten als Gefolge beiseitegelegt: { NAMES($factions) }.
 report-battle = Schlacht { NAME($theatre, case: "in") }, Runde { $round }
 report-assemblies = Die Versammlungen, Runde { $round }
@@ -836,7 +837,7 @@ refusal-goes-straight-home = Eine Einheit geht geradewegs in einen anderen Schau
 refusal-units-away = Einheiten des Stadtstaats dürfen { NAME($theatre, case: "in") } nicht bleiben: Dort steht keine Basis ihrer Farbe.
 refusal-ship-or-land = Dazu kommt entweder ein Schiff oder zwei Landeinheiten, soweit es sie gibt.
 refusal-colony-needs-presence = Athen steht { NAME($theatre, case: "in") } nicht.
-refusal-colony-points = Eine Kolonie hat { $number } Punkte: eine Landeinheit braucht 2, ein Schiff 4.
+refusal-colony-points = Eine Kolonie hat { $number } Punkte: Eine Landeinheit braucht 2, ein Schiff 4.
 refusal-hunted-at-most = Einer bis { $number } Marker.
 refusal-trained-at-most = Eine bis { $number } Landeinheiten, die 300 mitgezählt.
 refusal-so-many-lent = Genau { $number } werden geliehen.
@@ -1339,7 +1340,7 @@ bases-made-persian =
         [0] Sparta verliert im Östlichen Mittelmeer { LIST($units) }; persische Basen sind keine mehr übrig.
        *[other] Sparta gibt im Östlichen Mittelmeer { LIST($units) } auf und bekommt dafür { $number } in Persien.
     }
-persian-war-paid = Der Perserkrieg dauert an: { NAME($faction, case: "the") } verlieren { HONOUR($lost) }.
+persian-war-paid = Der Perserkrieg dauert an: { NAME($faction, case: "begin") } verlieren { HONOUR($lost) }.
 supremacy-won = { NAME($faction, case: "begin") } haben { HONOUR($total) }, dreimal so viel wie jeder Gegner; der beste hat { $less }.
 city-taken =
     { $side ->
@@ -1352,18 +1353,18 @@ politics-scored = { NAME($faction, case: "begin") } regieren am Ende und gewinne
 bases-scored = { NAME($side) } hat { $number ->
         [one] 1 Basis
        *[other] { $number } Basen
-    }: { NAME($faction, case: "the") } gewinnen { HONOUR($gained) }, { NAME($rival, case: "the") } { $less }.
+    }: { NAME($faction, case: "begin") } gewinnen { HONOUR($gained) }, { NAME($rival, case: "the") } { $less }.
 theatres-scored = { NAME($side) } beherrscht { $number ->
         [one] 1 Schauplatz
        *[other] { $number } Schauplätze
-    }: { NAME($faction, case: "the") } gewinnen { HONOUR($gained) }, { NAME($rival, case: "the") } { $less }.
+    }: { NAME($faction, case: "begin") } gewinnen { HONOUR($gained) }, { NAME($rival, case: "the") } { $less }.
 honour-totalled = { NAME($side) } hat zusammen { HONOUR($total) }.
 argos-dispersed = Argos hat in Sparta keine Basis des Seebunds mehr und zieht heim: { LIST($units) }.
 units-disbanded = { NAME($faction, case: "begin") } lösen { NAME($theatre, case: "in") } { LIST($units) } auf.
 units-stranded = { NAME($side) } verliert { NAME($theatre, case: "in") } { LIST($units) }: Keine Basis kann sie aufnehmen.
 units-redeployed = { NAME($faction, case: "begin") } verlegen { LIST($units) }: { NAME($origin) } → { NAME($theatre) }.
 will-met = Der Wille der Versammlung in { NAME($side) } ist erfüllt: Beide Fraktionen gewinnen { HONOUR($gained) }.
-will-failed = Der Wille der Versammlung in { NAME($side) } ist nicht erfüllt: { NAME($faction, case: "the") } verlieren { HONOUR($lost) }, { NAME($rival, case: "the") } { $less }, und dem Vorrat fehlen in der nächsten Runde { TOKENS($tokens) }.
+will-failed = Der Wille der Versammlung in { NAME($side) } ist nicht erfüllt: { NAME($faction, case: "begin") } verlieren { HONOUR($lost) }, { NAME($rival, case: "the") } { $less }, und dem Vorrat fehlen in der nächsten Runde { TOKENS($tokens) }.
 units-ravaged = Der Krieg nimmt { NAME($side) } für immer { LIST($units) } aus der Schachtel.
 units-ravaged-at = Der Krieg nimmt { NAME($side) } { NAME($theatre, case: "in") } für immer { LIST($units) }.
 

@@ -266,7 +266,6 @@ chosen-nothing = τίποτα
 
 amount-tokens =
     { $number ->
-        [0] κανέναν στρατηγό
         [one] 1 στρατηγό
        *[other] { $number } στρατηγούς
     }
@@ -516,6 +515,7 @@ story-taken =
        *[no] { NAME($side, case: "begin") } χάνει: { LIST($lost) }.
     }
 story-taken-at = { LIST($units) } { NAME($theatre, case: "in") }
+story-put = { NAME($faction, case: "begin") } βάζουν στο κέντρο: { NAMES($issues) }.
 story-formed = Έβαλαν στην άκρη τρεις κάρτες για συνοδεία: { NAMES($factions) }.
 report-battle = Μάχη { NAME($theatre, case: "in") }, γύρος { $round }
 report-assemblies = Οι συνελεύσεις, γύρος { $round }

@@ -512,6 +512,7 @@ story-taken =
        *[no] { NAME($side) } loses { LIST($lost) }.
     }
 story-taken-at = { LIST($units) } { NAME($theatre, case: "in") }
+story-put = { NAME($faction, case: "begin") } put { NAMES($issues) } at the centre.
 story-formed = Set three cards aside as their entourage: { NAMES($factions) }.
 report-battle = Battle { NAME($theatre, case: "in") }, turn { $round }
 report-assemblies = The assemblies, turn { $round }

@@ -33,7 +33,7 @@ from games.pericles.events.theatre import (
     TokensCommitted,
     UnitMoved,
 )
-from games.pericles.events.turn import PlagueStruck, UnitsGone, UnitsTaken
+from games.pericles.events.turn import IssuePut, PlagueStruck, UnitsGone, UnitsTaken
 from games.pericles.game import GAME
 from games.pericles.report import Debated, sheet
 from games.text import LANGUAGES
@@ -121,6 +121,21 @@ def test_what_the_plague_takes_is_one_line() -> None:
 def test_what_somebody_chose_later_is_told_by_itself() -> None:
     gone = UnitsGone(side="sparta", theatre="boeotia", units=(("sparta-land", 1),))
     assert _lines([gone]) == ["Sparta loses for the rest of the game: 1 Spartan land unit in Boeotia."]
+
+
+def test_what_a_faction_puts_at_the_centre_is_one_sentence() -> None:
+    issues = (
+        ("agiad", "games", 2),
+        ("agiad", "military", 0),
+        ("agiad", "war-peace", 0),
+        ("eurypontid", "oracle", 0),
+    )
+    put = [IssuePut(faction=faction, issue=issue, box=box) for faction, issue, box in issues]
+    assert [WORDS.sentence(group) for group in WORDS.groups(put)] == [
+        "The Agiads put Games into box 2 of their half.",
+        "The Agiads put Military and War/Peace at the centre.",
+        "The Eurypontids put Oracle at the centre.",
+    ]
 
 
 def test_tokens_left_over_are_one_line_with_their_honour() -> None:
