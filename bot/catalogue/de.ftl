@@ -169,6 +169,9 @@ inbox-asked = { $count ->
 }
 inbox-empty = Du sitzt an keinem Tisch. { COMMAND("table join") } nimmt einen Platz, { COMMAND("table new") } eröffnet einen Tisch.
 inbox-others = **Andere sind am Zug**
+inbox-over = **Vor Kurzem beendet**
+inbox-placed = Rang { $rank } von { $seats }, { $points } Punkte
+inbox-ended-at = beendet { $when }
 inbox-away = Du bist abwesend bis { $when }.
 inbox-table = { $game } { $table }
 inbox-since = wartet seit { $when }

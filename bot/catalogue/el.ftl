@@ -169,6 +169,9 @@ inbox-asked = { $count ->
 }
 inbox-empty = Δεν κάθεσαι σε κανένα τραπέζι. Με { COMMAND("table join") } παίρνεις θέση, με { COMMAND("table new") } ανοίγεις τραπέζι.
 inbox-others = **Περιμένουμε άλλους**
+inbox-over = **Τελείωσαν πρόσφατα**
+inbox-placed = θέση { $rank } από { $seats }, { $points } πόντοι
+inbox-ended-at = τελείωσε { $when }
 inbox-away = Απουσιάζεις ως { $when }.
 inbox-table = { $game } { $table }
 inbox-since = περιμένει από { $when }

@@ -169,6 +169,9 @@ inbox-asked = { $count ->
 }
 inbox-empty = You have no seat at any table. { COMMAND("table join") } takes one, { COMMAND("table new") } opens a table.
 inbox-others = **Waiting for others**
+inbox-over = **Ended lately**
+inbox-placed = rank { $rank } of { $seats }, { $points } points
+inbox-ended-at = over { $when }
 inbox-away = You are away until { $when }.
 inbox-table = { $game } { $table }
 inbox-since = waiting since { $when }

@@ -24,7 +24,7 @@ from sqlmodel import Field
 
 from bot.db.models import GUILD, SEAT, TABLE, USER, Numbered, Stored, TableRow, sql_table
 from bot.db.rows import Rows
-from bot.db.status import Status
+from bot.db.status import OVER, Status
 
 
 class PlacingRow(Numbered, table=True):
@@ -123,6 +123,7 @@ def _had_a_seat(user_id: int) -> ColumnElement[bool]:
     return exists().where(PLACING.c.table_id == TABLE.c.id, PLACING.c.user_id == user_id)
 
 
+_IS_OVER = and_(TABLE.c.status.in_(list(OVER)), TABLE.c.started_at.is_not(None))
 _IS_ARCHIVED = and_(TABLE.c.status == Status.ENDED, exists().where(PLACING.c.table_id == TABLE.c.id))
 
 
@@ -162,6 +163,17 @@ class ArchiveReads(Rows, ABC):
         """Say whether the archived tables of a server can be looked up."""
         hidden = select(GUILD.c.guild_id).where(GUILD.c.guild_id == guild_id, GUILD.c.results.is_(False))
         return not await self._rows(hidden)
+
+    async def ended_since(self, since: datetime) -> list[int]:
+        """List the tables that were started and are over since a time, with a result or without."""
+        lately = select(TABLE.c.id).where(_IS_OVER, TABLE.c.ended_at > since)
+        return [row["id"] for row in await self._rows(lately.order_by(TABLE.c.ended_at, TABLE.c.id))]
+
+    async def ended_of(self, user_id: int, since: datetime) -> list[TableRow]:
+        """List those of them at which a user sat to the end, the latest first."""
+        sat = (SEAT.c.table_id == TABLE.c.id, SEAT.c.user_id == user_id, SEAT.c.until_seq.is_(None))
+        lately = select(TABLE).where(_IS_OVER, TABLE.c.ended_at > since, exists().where(*sat))
+        return await self._all(TableRow, lately.order_by(TABLE.c.ended_at.desc(), TABLE.c.id.desc()))
 
     async def placings(self, guild_id: int | None = None, user_id: int | None = None) -> list[PlacingRow]:
         """List who came where at the archived tables of a server, or at those at which a user sat."""

@@ -1,10 +1,14 @@
 """`/tables`: whose turn it is where, one button away; and the way from one table to the next."""
 
+from datetime import timedelta
+
 import pytest
 
 from bot.discord.bot import KeryxBot
 from bot.discord.panels import inbox
-from practice import PracticeServer, User
+from bot.discord.texts import commands_in
+from games.text import LANGUAGES
+from practice import MovableClock, PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
@@ -120,3 +124,27 @@ async def test_many_tables_have_pages(houses: list[House], monkeypatch: pytest.M
     turned = await houses[0].press(user, shown, "More")
     assert turned.id == shown.id
     assert labels(turned) == ["Open", "Earlier", "My results"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_tables_that_ended_lately_stand_below_with_ones_place(
+    bot: KeryxBot, server: PracticeServer, visit: Visit, language: str
+) -> None:
+    users = [await visit(name) for name in rig.PLAYERS[:3]]
+    house = await open_house(bot, server, users)
+    await rig.leap(bot, house.table, lambda live: not live.state.agenda)
+    early = await open_house(bot, server, users)
+    await early.say(users[0], "gm end", reason="Too late")
+    live = await house.live()
+    own = next(each for each in live.game.standings(live.state) if each.seat == 1)
+    await users[1].set_locale("en-GB" if language == "en" else language)
+    texts = commands_in(language)
+    shown = await tables(users[1])
+    assert texts.say("inbox-over") in shown.text
+    assert texts.say("inbox-placed", rank=str(own.rank), seats=3, points=str(own.points)) in shown.text
+    assert texts.say("status-cancelled") in shown.text
+    opened = await house.press(users[1], shown, f"k:i:table:{house.table}")
+    assert texts.say("panel-game-over") in opened.text
+    assert isinstance(server.clock, MovableClock)
+    server.clock.advance(timedelta(days=8).total_seconds())
+    assert texts.say("inbox-over") not in (await tables(users[1])).text

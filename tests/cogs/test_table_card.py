@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+import cogs
 from bot.discord.bot import KeryxBot
 from bot.discord.panels import limits
 from bot.discord.panels.card import card_layout, shows
@@ -16,6 +18,7 @@ from games import registry
 from games.text import LANGUAGES
 from practice import MovableClock, PracticeServer, User
 from tests.bot.discord import rig
+from tests.bot.discord.conftest import Visit
 from tests.bot.discord.panels.tables import played
 from tests.cogs.house import labels
 from tests.cogs.test_lobby import lobby, new_table, say
@@ -95,6 +98,66 @@ async def test_buttons_of_the_card_answer_in_private(bot: KeryxBot, althaia: Use
     board = await althaia.answer(await althaia.press(shown, "Board"))
     assert board.is_ephemeral
     assert board.attachments
+
+
+def over(live: Live) -> bool:
+    return not live.state.agenda
+
+
+async def test_card_of_a_table_that_ended_as_the_bot_was_killed_says_so_after_the_restart(
+    server: PracticeServer, tmp_path: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: object) -> None:
+        """Stand for what a process that was killed did not come to."""
+
+    async with rig.running(server, tmp_path, cogs=cogs.ALL) as bot:
+        althaia = await visit("Althaia")
+        await new_table(althaia, seats=3)
+        await althaia.seat_others(me=True)
+        await say(althaia, "table start", table=1)
+        await rig.all_sent(bot)
+        monkeypatch.setattr(type(bot.cards), "look", never)
+        await rig.leap(bot, 1, over)
+        await rig.all_sent(bot)
+        monkeypatch.undo()
+    assert "The game is over" not in text_of(server)
+    async with rig.running(server, tmp_path, cogs=cogs.ALL) as bot:
+        await bot.cards.take_up()
+        await rig.all_sent(bot)
+    assert "The game is over" in text_of(server)
+
+
+async def test_end_that_discord_does_not_let_us_show_is_shown_later(
+    bot: KeryxBot, server: PracticeServer, table: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unreachable(*_: object) -> None:
+        """Stand for an edit that Discord does not take."""
+
+    with monkeypatch.context() as away:
+        away.setattr("bot.discord.sending.table_card.refresh", unreachable)
+        await rig.leap(bot, table, over)
+        await rig.all_sent(bot)
+        await bot.cards.catch_up()
+    assert "The game is over" not in text_of(server)
+    await bot.cards.catch_up()
+    await rig.all_sent(bot)
+    assert "The game is over" in text_of(server)
+    assert not bot.cards._behind
+    assert not bot.cards._tries
+
+
+async def test_card_that_somebody_has_deleted_is_not_tried_for_ever(
+    bot: KeryxBot, server: PracticeServer, table: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.discord.sending.table_card.MAX_TRIES", 3)
+    (message,) = rig.posted(server, "agora")
+    await bot.get_partial_messageable(message.channel_id).get_partial_message(int(message.id)).delete()
+    await rig.leap(bot, table, over)
+    await rig.all_sent(bot)
+    for _ in range(3):
+        assert bot.cards._behind <= {table}
+        await bot.cards.catch_up()
+    assert not bot.cards._behind
 
 
 def content(live: Live) -> Any:

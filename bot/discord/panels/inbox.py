@@ -60,6 +60,7 @@ class Entry:
     """Whether its player has answered, and may still change that."""
     is_begun: bool = True
     """Whether there is a panel to open."""
+    is_over: bool = False
 
 
 def layout(entries: Sequence[Entry], language: str, *, page: int = 0, note: str = "") -> ui.LayoutView:
@@ -69,11 +70,12 @@ def layout(entries: Sequence[Entry], language: str, *, page: int = 0, note: str 
     page = min(page, pages - 1)
     shown = entries[page * MAX_LISTED : (page + 1) * MAX_LISTED]
     parts: list[ui.Item[Any]] = [_heading(entries, texts, note)]
-    asked, others = ([each for each in shown if each.is_asked is is_asked] for is_asked in (True, False))
+    asked, ended = [each for each in shown if each.is_asked], [each for each in shown if each.is_over]
+    others = [each for each in shown if not (each.is_asked or each.is_over)]
     parts += [_section(each, texts) for each in asked]
-    if others:
-        parts += [ui.Separator(), ui.TextDisplay(texts.say("inbox-others"))] if asked else []
-        parts += [_section(each, texts) for each in others]
+    for group, heading in ((others, "inbox-others" if asked else ""), (ended, "inbox-over")):
+        parts += [ui.Separator(), ui.TextDisplay(texts.say(heading))] if group and heading else []
+        parts += [_section(each, texts) for each in group]
     turning = _turning(page, pages, texts)
     parts.append(ui.ActionRow[Any](*turning, RecordButton(texts.say("button-own-record"))))
     view = ui.LayoutView(timeout=None)
@@ -83,7 +85,8 @@ def layout(entries: Sequence[Entry], language: str, *, page: int = 0, note: str 
 
 def _heading(entries: Sequence[Entry], texts: Words, note: str) -> ui.TextDisplay[Any]:
     asked = sum(each.is_asked for each in entries)
-    said = texts.say("inbox-asked" if entries else "inbox-empty", count=asked)
+    has_any = any(not each.is_over for each in entries)
+    said = texts.say("inbox-asked" if has_any else "inbox-empty", count=asked)
     return ui.TextDisplay("\n".join(filter(None, (note, texts.say("inbox-heading"), said))))
 
 

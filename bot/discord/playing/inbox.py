@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from discord.utils import format_dt
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from bot.discord.bot import Interaction
     from bot.keeper import Live
     from games.core.decision import Seat
+
+ENDED_LATELY = timedelta(days=7)
+"""How long a table that is over stands among those of its players."""
 
 
 async def press(interaction: Interaction, button: InboxButton) -> None:
@@ -53,10 +56,28 @@ async def show(interaction: Interaction, *, page: int = 0, note: str = "") -> No
     entries = [await _entry(interaction, row) for row in rows]
     latest = interaction.client.now()
     ordered = sorted(entries, key=lambda each: (not each.is_asked, each.since or latest))
+    ordered += [await _ended(interaction, row) for row in await _ended_lately(interaction)]
     await answering.show_layout(
         interaction,
         inbox.layout(ordered, language_of(interaction), page=page, note=_absence(interaction, note)),
     )
+
+
+async def _ended_lately(interaction: Interaction) -> list[TableRow]:
+    bot = interaction.client
+    return await bot.store.ended_of(interaction.user.id, bot.now() - ENDED_LATELY)
+
+
+async def _ended(interaction: Interaction, row: TableRow) -> Entry:
+    """Say of a table that is over where its player came, or that it has no result."""
+    texts, user = _texts(interaction), interaction.user.id
+    placed = [each for each in await interaction.client.store.results([row.key]) if each.user_id == user]
+    what = texts.say(f"status-{row.status}")
+    if row.status == Status.ENDED and placed:
+        best = placed[-1]
+        what = texts.say("inbox-placed", rank=str(best.rank), seats=row.seats, points=str(best.points))
+    when = "" if row.ended_at is None else texts.say("inbox-ended-at", when=format_dt(row.ended_at, "R"))
+    return Entry(row.key, _title(row, texts), what, [place_of(row), when], is_over=True)
 
 
 async def _entry(interaction: Interaction, row: TableRow) -> Entry:

@@ -60,6 +60,7 @@ class Listeners(commands.Cog):
         await self._for_each(running, self._catch_up)
         await self._look_again(await self._waiting())
         await self.bot.sides.take_up()
+        await self.bot.cards.take_up()
 
     async def _catch_up(self, row: TableRow) -> None:
         guild = self.bot.get_guild(row.guild_id)
