@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from games.core import conditions
 from games.core.conditions import Condition
 from games.core.events import Event
 from games.perikles.board import City, board
-from games.perikles.events import CounterSent
+from games.perikles.events import CounterSent, NothingSent, PermissionAsked, PermissionRefused, QuietKept
 
 if TYPE_CHECKING:
     from games.perikles.view import View
@@ -41,13 +42,45 @@ class NotAttacked(Condition, frozen=True, kw_only=True):
 
     def holds(self, _view: View, since: Sequence[Event]) -> bool:
         """Look for a counter on the attackers' side."""
-        places = board().places
-        return not any(
-            isinstance(event, CounterSent)
-            and event.side == "attack"
-            and places[event.place].city == self.city
-            for event in since
-        )
+        return not _is_attacked(self.city, since)
 
 
-CONDITIONS = (TileOnOffer, NotAttacked)
+class Attacked(Condition, frozen=True, kw_only=True):
+    """Somebody has sent a counter against a place of a city."""
+
+    awaits = True
+
+    city: City
+
+    @classmethod
+    def offered(cls, view: View) -> Iterable[Condition]:
+        """Give one for each city."""
+        return [cls(city=city.id) for city in view.cities]
+
+    def holds(self, _view: View, since: Sequence[Event]) -> bool:
+        """Look for a counter on the attackers' side."""
+        return _is_attacked(self.city, since)
+
+
+def _is_attacked(city: City, since: Sequence[Event]) -> bool:
+    attacks = (event for event in since if isinstance(event, CounterSent) and event.side == "attack")
+    return any(board().places[event.place].city == city for event in attacks)
+
+
+class AsNow(conditions.AsNow, frozen=True, kw_only=True):
+    """A city, or a place of this round, still stands as it did."""
+
+    @classmethod
+    def parts(cls, view: View) -> dict[str, Any]:
+        """Give cities and places."""
+        cities = {city.id: (city.markers, city.candidates, city.leader, city.statues) for city in view.cities}
+        return {**cities, **{place.id: (place.attackers, place.defenders) for place in view.places}}
+
+
+class NothingHappened(conditions.NothingHappened, frozen=True, kw_only=True):
+    """Nothing was told but passes, requests and refusals of these."""
+
+    quiet = (NothingSent, PermissionAsked, PermissionRefused, QuietKept)
+
+
+CONDITIONS = (NothingHappened, TileOnOffer, NotAttacked, Attacked, AsNow)

@@ -1131,5 +1131,9 @@ statistic-advances = Die meisten Fortschritte als Erste: { NAMES($who) } ({ $num
 
 condition-not-attacked = außer wenn { NAME($province) } angegriffen wurde
 unmet-not-attacked = { NAME($province) } wurde angegriffen.
+condition-attacked = wenn { NAME($province) } angegriffen wurde
+unmet-attacked = { NAME($province) } wurde nicht angegriffen.
+condition-as-now = wenn sich dort nichts geändert hat: { NAME($part) }
+unmet-as-now = Dort hat sich etwas geändert: { NAME($part) }.
 condition-advance-unknown = wenn noch niemand { NAME($advance, case: "accusative") } erworben hat
 unmet-advance-unknown = Jemand hat { NAME($advance, case: "accusative") } schon erworben.

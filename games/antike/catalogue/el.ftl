@@ -1225,5 +1225,9 @@ statistic-advances = Περισσότερες πρωτιές σε προόδου
 
 condition-not-attacked = εκτός αν έγινε επίθεση σ{ NAME($province, case: "accusative") }
 unmet-not-attacked = Έγινε επίθεση σ{ NAME($province, case: "accusative") }.
+condition-attacked = αν έγινε επίθεση σ{ NAME($province, case: "accusative") }
+unmet-attacked = Δεν έγινε επίθεση σ{ NAME($province, case: "accusative") }.
+condition-as-now = αν δεν άλλαξε τίποτα εκεί: { NAME($part) }
+unmet-as-now = Κάτι άλλαξε εκεί: { NAME($part) }.
 condition-advance-unknown = αν κανείς δεν έχει αποκτήσει ακόμη { NAME($advance, case: "accusative") }
 unmet-advance-unknown = Κάποιος έχει ήδη αποκτήσει { NAME($advance, case: "accusative") }.

@@ -1108,5 +1108,9 @@ statistic-advances = First to most advances: { NAMES($who) } ({ $number })
 
 condition-not-attacked = unless { NAME($province) } was attacked
 unmet-not-attacked = { NAME($province) } was attacked.
+condition-attacked = if { NAME($province) } was attacked
+unmet-attacked = { NAME($province) } was not attacked.
+condition-as-now = if nothing has changed there: { NAME($part) }
+unmet-as-now = Something has changed there: { NAME($part) }.
 condition-advance-unknown = if nobody has acquired { NAME($advance, case: "the") } yet
 unmet-advance-unknown = Somebody has acquired { NAME($advance, case: "the") }.

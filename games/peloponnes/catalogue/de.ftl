@@ -818,5 +818,9 @@ statistic-ruined = Die meisten Plättchen durch Katastrophen verloren: { SEATS($
 
 condition-not-outbid = wenn dich niemand auf { NAME($tile, case: "accusative") } überboten hat
 unmet-not-outbid = Dein Gebot auf { NAME($tile, case: "accusative") } liegt dort nicht mehr.
+condition-outbid = wenn dich jemand auf { NAME($tile, case: "accusative") } überboten hat
+unmet-outbid = Niemand hat dich auf { NAME($tile, case: "accusative") } überboten.
+condition-as-now = wenn das Gebot auf { NAME($part, case: "accusative") } unverändert ist
+unmet-as-now = Das Gebot auf { NAME($part, case: "accusative") } hat sich geändert.
 condition-no-bid-yet = wenn noch niemand auf { NAME($tile, case: "accusative") } geboten hat
 unmet-no-bid-yet = Auf { NAME($tile, case: "accusative") } liegt schon ein Gebot, oder die Tafel ist weg.

@@ -836,5 +836,9 @@ statistic-ruined = Περισσότερες απώλειες πλακιδίων 
 
 condition-not-outbid = αν κανείς δεν ξεπέρασε την προσφορά σου για { NAME($tile, case: "accusative") }
 unmet-not-outbid = Η προσφορά σου για { NAME($tile, case: "accusative") } δεν βρίσκεται πια εκεί.
+condition-outbid = αν κάποιος ξεπέρασε την προσφορά σου για { NAME($tile, case: "accusative") }
+unmet-outbid = Κανείς δεν ξεπέρασε την προσφορά σου για { NAME($tile, case: "accusative") }.
+condition-as-now = αν η προσφορά για { NAME($part, case: "accusative") } είναι όπως τώρα
+unmet-as-now = Η προσφορά για { NAME($part, case: "accusative") } άλλαξε.
 condition-no-bid-yet = αν κανείς δεν έκανε προσφορά για { NAME($tile, case: "accusative") }
 unmet-no-bid-yet = Υπάρχει ήδη προσφορά για { NAME($tile, case: "accusative") }, ή το πλακίδιο έφυγε.

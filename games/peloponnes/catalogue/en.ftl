@@ -793,5 +793,9 @@ statistic-ruined = Most tiles lost to disasters: { SEATS($who) } ({ $number })
 
 condition-not-outbid = if nobody has outbid you on { NAME($tile, case: "the") }
 unmet-not-outbid = Your bid no longer lies on { NAME($tile, case: "the") }.
+condition-outbid = if somebody has outbid you on { NAME($tile, case: "the") }
+unmet-outbid = Nobody has outbid you on { NAME($tile, case: "the") }.
+condition-as-now = if the bid on { NAME($part, case: "the") } is as now
+unmet-as-now = The bid on { NAME($part, case: "the") } is not what it was.
 condition-no-bid-yet = if nobody has bid on { NAME($tile, case: "the") }
 unmet-no-bid-yet = A bid lies on { NAME($tile, case: "the") }, or the tile is gone.

@@ -1565,3 +1565,7 @@ condition-in-control = wenn { NAME($faction, case: "the") } noch regieren
 unmet-in-control = { NAME($faction, case: "begin") } regieren nicht mehr.
 condition-no-battle = außer wenn es { NAME($theatre, case: "in") } eine Schlacht gab
 unmet-no-battle = Es gab { NAME($theatre, case: "in") } eine Schlacht.
+condition-battle-fought = wenn es { NAME($theatre, case: "in") } eine Schlacht gab
+unmet-battle-fought = Es gab { NAME($theatre, case: "in") } keine Schlacht.
+condition-as-now = wenn sich { NAME($part, case: "in") } nichts geändert hat
+unmet-as-now = Es hat sich { NAME($part, case: "in") } etwas geändert.

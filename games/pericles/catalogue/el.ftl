@@ -1568,3 +1568,7 @@ condition-in-control = αν { NAME($faction, case: "the") } έχουν ακόμ�
 unmet-in-control = { NAME($faction, case: "begin") } δεν έχουν πια την εξουσία.
 condition-no-battle = εκτός αν έγινε μάχη { NAME($theatre, case: "in") }
 unmet-no-battle = Έγινε μάχη { NAME($theatre, case: "in") }.
+condition-battle-fought = αν έγινε μάχη { NAME($theatre, case: "in") }
+unmet-battle-fought = Δεν έγινε μάχη { NAME($theatre, case: "in") }.
+condition-as-now = αν δεν άλλαξε τίποτα { NAME($part, case: "in") }
+unmet-as-now = Κάτι άλλαξε { NAME($part, case: "in") }.

@@ -1563,3 +1563,7 @@ condition-in-control = if { NAME($faction, case: "the") } are still in control
 unmet-in-control = { NAME($faction, case: "begin") } are no longer in control.
 condition-no-battle = unless there was a battle { NAME($theatre, case: "in") }
 unmet-no-battle = There was a battle { NAME($theatre, case: "in") }.
+condition-battle-fought = if there was a battle { NAME($theatre, case: "in") }
+unmet-battle-fought = There was no battle { NAME($theatre, case: "in") }.
+condition-as-now = if nothing has changed { NAME($part, case: "in") }
+unmet-as-now = Something has changed { NAME($part, case: "in") }.

@@ -969,3 +969,7 @@ condition-tile-on-offer = wenn „{ TILE($tile) }“ noch ausliegt
 unmet-tile-on-offer = „{ TILE($tile) }“ liegt nicht mehr aus.
 condition-not-attacked = außer wenn { NAME($city) } angegriffen wurde
 unmet-not-attacked = { NAME($city) } wurde angegriffen.
+condition-attacked = wenn { NAME($city) } angegriffen wurde
+unmet-attacked = { NAME($city) } wurde nicht angegriffen.
+condition-as-now = wenn sich dort nichts geändert hat: { NAME($part) }
+unmet-as-now = Dort hat sich etwas geändert: { NAME($part) }.

@@ -1044,3 +1044,7 @@ condition-tile-on-offer = αν το πλακίδιο «{ TILE($tile) }» είν�
 unmet-tile-on-offer = Το πλακίδιο «{ TILE($tile) }» δεν είναι πια διαθέσιμο.
 condition-not-attacked = εκτός αν έγινε επίθεση εναντίον { NAME($city, case: "genitive") }
 unmet-not-attacked = Έγινε επίθεση εναντίον { NAME($city, case: "genitive") }.
+condition-attacked = αν έγινε επίθεση εναντίον { NAME($city, case: "genitive") }
+unmet-attacked = Δεν έγινε επίθεση εναντίον { NAME($city, case: "genitive") }.
+condition-as-now = αν δεν άλλαξε τίποτα εκεί: { NAME($part) }
+unmet-as-now = Κάτι άλλαξε εκεί: { NAME($part) }.

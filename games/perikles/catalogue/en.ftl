@@ -956,3 +956,7 @@ condition-tile-on-offer = if { TILE($tile) } is still on offer
 unmet-tile-on-offer = The tile is no longer on offer: { TILE($tile) }.
 condition-not-attacked = unless { NAME($city) } was attacked
 unmet-not-attacked = { NAME($city) } was attacked.
+condition-attacked = if { NAME($city) } was attacked
+unmet-attacked = { NAME($city) } was not attacked.
+condition-as-now = if nothing has changed there: { NAME($part) }
+unmet-as-now = Something has changed there: { NAME($part) }.

@@ -1824,3 +1824,7 @@ condition-controlled = wenn du { NAME($place) } noch kontrollierst
 unmet-controlled = Du kontrollierst { NAME($place) } nicht mehr.
 condition-no-battle = außer wenn es { NAME($place, case: "in") } einen Kampf gab
 unmet-no-battle = Es gab { NAME($place, case: "in") } einen Kampf.
+condition-battle-fought = wenn es { NAME($place, case: "in") } einen Kampf gab
+unmet-battle-fought = Es gab { NAME($place, case: "in") } keinen Kampf.
+condition-as-now = wenn sich { NAME($part, case: "in") } nichts geändert hat
+unmet-as-now = Es hat sich { NAME($part, case: "in") } etwas geändert.

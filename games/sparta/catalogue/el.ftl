@@ -1860,3 +1860,7 @@ condition-controlled = αν ελέγχεις ακόμη: { NAME($place) }
 unmet-controlled = Δεν ελέγχεις πια: { NAME($place) }.
 condition-no-battle = εκτός αν έγινε μάχη { NAME($place, case: "in") }
 unmet-no-battle = Έγινε μάχη { NAME($place, case: "in") }.
+condition-battle-fought = αν έγινε μάχη { NAME($place, case: "in") }
+unmet-battle-fought = Δεν έγινε μάχη { NAME($place, case: "in") }.
+condition-as-now = αν δεν άλλαξε τίποτα { NAME($part, case: "in") }
+unmet-as-now = Κάτι άλλαξε { NAME($part, case: "in") }.

@@ -1730,3 +1730,7 @@ condition-controlled = if you still control { NAME($place) }
 unmet-controlled = You no longer control { NAME($place) }.
 condition-no-battle = unless there was a battle { NAME($place, case: "in") }
 unmet-no-battle = There was a battle { NAME($place, case: "in") }.
+condition-battle-fought = if there was a battle { NAME($place, case: "in") }
+unmet-battle-fought = There was no battle { NAME($place, case: "in") }.
+condition-as-now = if nothing has changed { NAME($part, case: "in") }
+unmet-as-now = Something has changed { NAME($part, case: "in") }.

@@ -125,3 +125,10 @@ done-resign = { SEAT($seat) } gibt auf; Keryx spielt für diesen Platz weiter.
 done-take-over = Den Platz von { SEAT($seat) } übernimmt jemand anders.
 done-concede = { SEAT($seat) } gibt auf, und das Spiel ist zu Ende.
 done-play-on = Keryx antwortet für alle, die aufgegeben haben.
+
+## Hinterlegte Befehle: unter welcher Bedingung, und dass sie nicht gilt; die Spiele haben weitere
+
+condition-still-round = wenn noch Runde { $round } ist
+unmet-still-round = Runde { $round } ist vorbei.
+condition-nothing-happened = wenn bis dahin nichts geschieht, außer dass andere passen und dergleichen
+unmet-nothing-happened = Inzwischen ist etwas geschehen.

@@ -125,3 +125,10 @@ done-resign = { SEAT($seat) } εγκαταλείπει· σε αυτή τη θέ
 done-take-over = Άλλο πρόσωπο παίρνει τη θέση: { SEAT($seat) }.
 done-concede = { SEAT($seat) } εγκαταλείπει και το παιχνίδι τελειώνει.
 done-play-on = Ο Keryx απαντά για όσους εγκατέλειψαν.
+
+## Εντολές που αφήνονται από πριν: με ποιον όρο, και ότι δεν ισχύει· τα παιχνίδια έχουν κι άλλους
+
+condition-still-round = αν είναι ακόμη ο γύρος { $round }
+unmet-still-round = Ο γύρος { $round } πέρασε.
+condition-nothing-happened = αν ως τότε δεν γίνει τίποτα, εκτός από πάσο και παρόμοια
+unmet-nothing-happened = Στο μεταξύ έγινε κάτι.

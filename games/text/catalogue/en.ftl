@@ -125,3 +125,10 @@ done-resign = { SEAT($seat) } resigns; Keryx plays on for this seat.
 done-take-over = Somebody else takes the seat of { SEAT($seat) }.
 done-concede = { SEAT($seat) } resigns, and the game is over.
 done-play-on = Keryx answers for those who have resigned.
+
+## Orders left ahead: on what condition, and that it does not hold; games have more of them
+
+condition-still-round = if it is still round { $round }
+unmet-still-round = It is no longer round { $round }.
+condition-nothing-happened = if nothing happens until then but passes and the like
+unmet-nothing-happened = Something has happened since.
