@@ -10,6 +10,7 @@ ALL = (
     "cogs.watch",
     "cogs.talk",
     "cogs.pace",
+    "cogs.ahead",
     "cogs.vote",
     "cogs.gamemaster",
     "cogs.settings",

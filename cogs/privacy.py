@@ -98,6 +98,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
                 await writer.forget_user(user_id, SEAT_MARKS.__getitem__)
             keeper.locales.pop(user_id, None)
             self.bot.reminding.forget(user_id)
+            self.bot.orders_ahead.late.discard(user_id)
             await _read_anew(keeper, tables)
         return tables
 

@@ -71,6 +71,16 @@ def foreseen(game: Game, state: Any, seat: Seat, action: Action, rng: Random) ->
     return found[0] if all(each == found[0] for each in found) else False
 
 
+def read_ahead(game: Game, state: Any, orders: OrderBook, text: str, seat: Seat, rng: Random) -> list[Action]:
+    """Read an order for a question to come; of several meanings, it means one that is sure to be allowed."""
+    copies = [game.resample(state, seat, rng) for _ in range(COPIES)]
+
+    def is_sure(action: Action) -> bool:
+        return all(foresight.foreseen(copied, game.package, seat, action) is True for copied in copies)
+
+    return orders.parse(text, is_sure)
+
+
 def read(orders: OrderBook, text: str, table: Table[Any], seat: Seat) -> list[Action]:
     """Read an order of a seat; of several meanings of a word, it means one that answers its question now."""
     try:

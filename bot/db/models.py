@@ -301,6 +301,8 @@ class UserSettings(Stored, table=True):
     night_from: int | None = None
     night_until: int | None = None
     """The hours of the user's own day between which they are not to be disturbed; None: none."""
+    ahead_late: bool = Field(default=False, sa_type=Boolean, sa_column_kwargs={"server_default": text("0")})
+    """Whether an order that the user left ahead is carried out some minutes after its question."""
     utc_offset_m: int | None = None
     """Minutes by which the user's time is ahead of UTC; None: not known."""
     reminded_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
@@ -387,6 +389,8 @@ STAGED = "staged"
 """An order that waits for a moment, so that its player can undo it."""
 REST = "rest"
 """The rest of an order, which waits until its seat is asked again: others are asked in between."""
+AHEAD = "ahead"
+"""An order that was left for a question that is still to come."""
 
 
 class WaitingOrder(Numbered, table=True):
@@ -402,13 +406,17 @@ class WaitingOrder(Numbered, table=True):
     user_id: int = Field(sa_type=BigInteger, index=True)
     """The owner; somebody who takes over the seat does not take over the order."""
     kind: str
-    """What it waits for: staged or rest."""
+    """What it waits for: staged, rest or ahead."""
     decision: str = ""
     """The question that it answers, by its id; empty: the next one of its seat."""
     actions: str = Field(sa_type=Text, repr=False)
     due_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
     """When it is carried out; None: when its question comes."""
     expires_at: datetime = Field(sa_type=UtcDateTime)
+    condition: str = Field(default="", sa_type=Text, repr=False, sa_column_kwargs={"server_default": ""})
+    """What must hold for one that was left ahead; empty: nothing."""
+    left_seq: int = Field(default=-1, sa_column_kwargs={"server_default": text("-1")})
+    """The last step that its owner had been told of when they left it ahead."""
 
 
 class SideThread(Numbered, table=True):

@@ -172,6 +172,11 @@ class Reads(ArchiveReads, ProposalReads, ABC):
         statement = select(USER.c.user_id, USER.c.undo_s).where(USER.c.undo_s.is_not(None))
         return {row["user_id"]: row["undo_s"] for row in await self._rows(statement)}
 
+    async def answering_late(self) -> set[int]:
+        """List those whose orders left ahead are carried out some minutes after their question."""
+        rows = await self._rows(select(USER.c.user_id).where(USER.c.ahead_late))
+        return {row["user_id"] for row in rows}
+
     async def people(self) -> list[UserSettings]:
         """List what is known of every user."""
         return await self._all(UserSettings, select(USER).order_by(USER.c.user_id))
@@ -212,7 +217,7 @@ class Reads(ArchiveReads, ProposalReads, ABC):
         return await self._all(SideMember, own.order_by(SIDE_MEMBER.c.user_id))
 
     async def waiting_orders(self) -> list[WaitingOrder]:
-        """List the orders that wait to be carried out, the earliest first."""
+        """List the orders that wait to be carried out."""
         return await self._all(WaitingOrder, select(WAITING_ORDER).order_by(WAITING_ORDER.c.id))
 
     async def achievements(self, user_id: int, game: str) -> list[Achievement]:

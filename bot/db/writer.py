@@ -1,5 +1,6 @@
 """Changes: everything done by one writer is one transaction."""
 
+import secrets
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any
@@ -16,6 +17,7 @@ from bot.db.faults import SeqTaken
 from bot.db.models import (
     ABSENCE,
     ACHIEVEMENT,
+    AHEAD,
     CLOCK,
     GUILD,
     LOG,
@@ -50,6 +52,8 @@ from bot.db.reads import REACHED, UNSENT, Reads, done_before, tables_about
 from bot.db.target import Target
 from bot.db.uncancelled import unbroken
 
+MAX_ORDER = 2**31 - 1
+"""The greatest number of an order that waits."""
 MAX_RECENT_SNAPSHOTS = 20
 """How many of the last steps keep their snapshots."""
 CHECKPOINT_EVERY = 20
@@ -241,9 +245,13 @@ class Writer(Reads, ArchiveWrites, ProposalWrites):
         return await self._add(row)
 
     async def put_order(self, row: WaitingOrder) -> None:
-        """Let an order wait, in the place of what its seat had waiting for that party."""
+        """Let an order wait, in the place of what its seat had waiting for that party.
+
+        Its number is drawn: no old button, and nothing that is still on its way, ever names another order.
+        """
         await self.drop_orders(row.table_id, row.seat, row.party)
-        row.id = await self._add(row)
+        row.id = 1 + secrets.randbelow(MAX_ORDER)
+        await self._add(row)
 
     async def drop_order(self, row_id: int) -> bool:
         """Take an order out of waiting; say whether it still waited, for only one may carry it out."""
@@ -260,6 +268,11 @@ class Writer(Reads, ArchiveWrites, ProposalWrites):
         """Drop all that a seat has waiting: who takes it over gives orders of their own."""
         own = (WAITING_ORDER.c.table_id == table_id, WAITING_ORDER.c.seat == seat)
         await self._execute(delete(WAITING_ORDER).where(*own))
+
+    async def drop_orders_left(self, table_id: int) -> None:
+        """Drop the orders that were left ahead at a table that is over."""
+        left = (WAITING_ORDER.c.table_id == table_id, WAITING_ORDER.c.kind == AHEAD)
+        await self._execute(delete(WAITING_ORDER).where(*left))
 
     async def put_clock(self, row: ClockRow) -> None:
         """Store how the clock of a seat stands."""

@@ -26,6 +26,7 @@ from bot.discord.pictures.picture_cache import Pictures
 from bot.discord.playing import presses
 from bot.discord.playing.double_press import Given
 from bot.discord.playing.left_standing import LeftStanding
+from bot.discord.playing.orders_ahead import OrdersAhead
 from bot.discord.playing.rate_limit import ORDERS_PER_SECONDS, PAGES_PER_SECONDS, new_rate_limit
 from bot.discord.playing.reminding import Reminding
 from bot.discord.playing.replaying import Replays
@@ -108,6 +109,7 @@ class KeryxBot(commands.Bot):
     outbox: Outbox
     staging: Staging
     left_standing: LeftStanding
+    orders_ahead: OrdersAhead
     reminding: Reminding
     proposals: Proposals
     cards: Cards
@@ -177,6 +179,7 @@ class KeryxBot(commands.Bot):
         self.outbox.start()
         await self.syncing.start()
         await self.staging.start()
+        await self.orders_ahead.start()
         self.errands.begin(earlier_tables.archive_all(self.keeper), NO_TABLE)
         self.is_set_up = True
 
@@ -187,6 +190,7 @@ class KeryxBot(commands.Bot):
         self.keeper = Keeper(store, self.now, self.outbox.wake, waiting.frozen_notice)
         self.staging = Staging(self, self._undo_s)
         self.left_standing = LeftStanding(self)
+        self.orders_ahead = OrdersAhead(self)
         self.reminding = Reminding(self)
         self.cards = Cards(self)
         self.sides = SideThreads(self)
@@ -266,6 +270,7 @@ class KeryxBot(commands.Bot):
         if self._is_open:
             await self.staging.close()
             await self.left_standing.close()
+            await self.orders_ahead.close()
             await self.outbox.close()
         await self.errands.close()
         await self.waker.close()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from bot.db import SeatRow, SeqTaken, WaitingOrder, Writer
 from bot.keeper import archiving, history, moves
+from bot.keeper.ahead import outlives
 from bot.keeper.changes import Changes, Write, no_more
 from bot.keeper.going_on import Carried, actions_of, going_on, key_of
-from bot.keeper.live import Live
+from bot.keeper.live import Acting, Live
 from bot.keeper.posts import MakeOutgoing
 from bot.keeper.rows import achieved_in, move_row, rest_of, snapshot
 from bot.keeper.running import demand_running
@@ -18,6 +20,9 @@ from games.core.decision import Action, Seat
 from games.core.errors import PlayerFault, Refusal, StaleDecision
 from games.core.events import Event
 from games.core.game import told
+
+Demand = Callable[[Live], Awaitable[None]]
+"""Refuses an order by the table as it is when it is carried out."""
 
 
 @dataclass(frozen=True)
@@ -53,17 +58,21 @@ class CarryingOut(Changes):
         expected: str | None = None,
         waited: WaitingOrder | None = None,
         reason: str = "",
+        demand: Demand | None = None,
     ) -> Done:
         """Carry out an order; `expected` names the question it answers, if it came from a button.
 
         One that has `waited` is carried out only once, by whoever first takes it out of waiting. With a
-        `reason` it is Keryx who answers for the seat, which everybody is told with the move.
+        `reason` it is Keryx who answers for the seat, which everybody is told with the move. A `demand` may
+        refuse it.
         """
 
         async def change(live: Live) -> Done:
             demand_running(live)
             if expected is not None and not live.is_open(seat, expected):
                 raise StaleDecision
+            if demand is not None:
+                await demand(live)
             played, result = moves.play(live, seat, actions)
             after = live
             if played:
@@ -137,14 +146,24 @@ class CarryingOut(Changes):
             if not await writer.drop_order(order.key):
                 self.waiting.pop(key_of(order), None)
                 raise SeqTaken(table_id=live.id, seq=carried.played[0].seq)
-        for acting in carried.acting:
+        for acting in self._superseding(live, carried):
             await writer.drop_orders(live.id, acting.seat, acting.party)
         for rest in carried.left:
             await writer.put_order(rest)
 
+    def _superseding(self, live: Live, carried: Carried) -> list[Acting]:
+        """List those who acted and have nothing waiting any more: an order left ahead may go on waiting."""
+        found = []
+        for acting in carried.acting:
+            order = self.waiting.get((live.id, *acting))
+            own = [move.action for move in carried.played if not move.is_setting and move.acting == acting]
+            if order is None or not outlives(live, order, own):
+                found.append(acting)
+        return found
+
     def _note_waiting(self, live: Live, carried: Carried) -> None:
         """Keep in memory what each party has waiting."""
-        for acting in carried.acting:
+        for acting in self._superseding(live, carried):
             self.waiting.pop((live.id, *acting), None)
         for rest in carried.left:
             self.waiting[key_of(rest)] = rest

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import TypeVar
 
 from bot.db import OutboxRow, SeqTaken, Store, StoreUnavailable, TableRow, WaitingOrder, Writer
+from bot.db.models import AHEAD
 from bot.db.status import Status
 from bot.keeper import archiving, clocks, faults, history, onlookers, rows
 from bot.keeper.errors import Frozen
@@ -67,6 +68,8 @@ class Changes(Tables):
         self.rests = Rests()
         """When clocks stand still although somebody is asked."""
         self.loop_shares = LoopShares()
+        self.changed: Callable[[Live], None] = lambda _: None
+        """Called after every change of a table that is in memory."""
 
     async def live(self, table_id: int) -> Live:
         """Give a table that has been started; one that changed while it was read is read again."""
@@ -128,10 +131,17 @@ class Changes(Tables):
             await self._add_messages(writer, after, messages)
             if archiving.is_ending(before, after):
                 await archiving.archive(writer, after.row, after.game, after.state)
+            if after.row.status.is_over:
+                await writer.drop_orders_left(after.id)
             await clocks.write(writer, after.id, before.clocks if before else {}, after.clocks)
         self.replace(after)
+        if after.row.status.is_over:
+            gone = [key for key, order in self.waiting.items() if key[0] == after.id and order.kind == AHEAD]
+            for key in gone:
+                del self.waiting[key]
         if messages:
             self.wake()
+        self.changed(after)
 
     async def _add_messages(self, writer: Writer, live: Live, messages: Sequence[Outgoing]) -> None:
         for message in messages:

@@ -107,6 +107,8 @@ class Game:
 
     conditions: Sequence[type[Condition]] = ()
     """Kinds of conditions on which an order can be left ahead."""
+    lasting: frozenset[str] = frozenset()
+    """Refusals that never pass, such as that no border leads there: no order is left ahead that meets one."""
     groups: Callable[[Any], Mapping[str, Sequence[Seat]]] = lambda _state: {}
     """Name the groups of seats that play together and may confer where no other seat hears them."""
     sheet: Callable[[Sequence[Event]], Any | None] = lambda _events: None

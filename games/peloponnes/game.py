@@ -56,6 +56,7 @@ GAME = Game(
     violations=violations,
     resample=resample,
     conditions=CONDITIONS,
+    lasting=frozenset({"no-such-civilisation", "no-such-kind", "named-twice", "luxury-in-pairs"}),
     upgrades=UPGRADES,
     options=options,
     achievement=achievement,

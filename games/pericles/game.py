@@ -52,6 +52,18 @@ GAME = Game(
     violations=violations,
     resample=resample,
     conditions=CONDITIONS,
+    lasting=frozenset(
+        {
+            "not-your-faction",
+            "leader-stays",
+            "issue-not-ours",
+            "issue-retired",
+            "link-not-for",
+            "different-theatres",
+            "argos-stays",
+            "build-something",
+        }
+    ),
     limits=LIMITS,
     counted_on=(TokensCommitted,),
     preview=preview,

@@ -68,13 +68,21 @@ def _is_attacked(city: City, since: Sequence[Event]) -> bool:
 
 
 class AsNow(conditions.AsNow, frozen=True, kw_only=True):
-    """A city, or a place of this round, still stands as it did."""
+    """A city still has the same markers, candidates, leader and statues."""
 
     @classmethod
     def parts(cls, view: View) -> dict[str, Any]:
-        """Give cities and places."""
-        cities = {city.id: (city.markers, city.candidates, city.leader, city.statues) for city in view.cities}
-        return {**cities, **{place.id: (place.attackers, place.defenders) for place in view.places}}
+        """Give the cities."""
+        return {city.id: (city.markers, city.candidates, city.leader, city.statues) for city in view.cities}
+
+
+class CountersAsNow(conditions.AsNow, frozen=True, kw_only=True):
+    """The same counters still stand at a place of this round."""
+
+    @classmethod
+    def parts(cls, view: View) -> dict[str, Any]:
+        """Give the places."""
+        return {place.id: (place.attackers, place.defenders) for place in view.places}
 
 
 class NothingHappened(conditions.NothingHappened, frozen=True, kw_only=True):
@@ -83,4 +91,4 @@ class NothingHappened(conditions.NothingHappened, frozen=True, kw_only=True):
     quiet = (NothingSent, PermissionAsked, PermissionRefused, QuietKept)
 
 
-CONDITIONS = (NothingHappened, TileOnOffer, NotAttacked, Attacked, AsNow)
+CONDITIONS = (NothingHappened, TileOnOffer, NotAttacked, Attacked, AsNow, CountersAsNow)

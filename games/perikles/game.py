@@ -31,6 +31,18 @@ GAME = Game(
     violations=violations,
     resample=resample,
     conditions=CONDITIONS,
+    lasting=frozenset(
+        {
+            "no-such-city",
+            "no-such-seat",
+            "tile-city-fixed",
+            "tile-needs-city",
+            "land-only",
+            "special-takes-no-target",
+            "no-such-side",
+            "alkibiades-same-city",
+        }
+    ),
     upgrades=UPGRADES,
     counted_on=(PermissionGranted,),
     sheet=sheet,

@@ -31,6 +31,7 @@ GAME = Game(
     violations=violations,
     resample=resample,
     conditions=CONDITIONS,
+    lasting=frozenset({"card-without-favour", "no-harbour", "cancelled-twice", "no-such-answer"}),
     sheet=sheet,
     statistics=statistics,
     roles=roles,

@@ -87,6 +87,16 @@ async def order(town: Town) -> Call:
     return Call(await house.asked(), house.thread, "✓ Marker in Corinth", {"text": "place Corinth"})
 
 
+async def leave_ahead(town: Town) -> Call:
+    house = town.perikles
+    return Call(await house.other(), house.thread, "On what condition?", {"text": "place Thebes"})
+
+
+async def drop_ahead(town: Town) -> Call:
+    house = town.perikles
+    return Call(await house.other(), house.thread, "You have left no order")
+
+
 async def undo(town: Town) -> Call:
     house, user = town.antike, await town.antike.asked()
     await house.say(user, "antike rondel", field="manoeuvre-b")
@@ -161,6 +171,10 @@ async def watching(town: Town) -> Call:
 
 
 HOW: dict[str, How] = {
+    "ahead leave": leave_ahead,
+    "ahead show": by_gamemaster("Orders you have left ahead", "agora"),
+    "ahead drop": drop_ahead,
+    "ahead late": by_gamemaster("some minutes after", "agora", late=True),
     "table new": by_gamemaster("is open", "agora", game="antike"),
     "table join": at_new_table("You have seat"),
     "table seat": at_new_table("You have seat", number=2),

@@ -71,6 +71,8 @@ async def test_half_a_character_is_refused_wherever_it_comes(
         await forged.command(house, gm, "gm pause", option("reason", HALF)),
         await forged.command(house, gm, "keryx language", option("language", HALF)),
         await forged.submit(house, asked, f"k:mo:{house.table}", HALF),
+        await forged.command(house, asked, "ahead leave", option("text", HALF)),
+        await forged.submit(house, asked, f"k:mf:{house.table}", HALF),
     ]
     assert all(answer.startswith(WHOLE) for answer in answers), answers
     assert (await house.live()).row == before.row
@@ -114,6 +116,8 @@ HOSTILE: list[tuple[str, Json]] = [
     ("gm pause", option("reason", "x" * 301)),
     ("gm pause", option("reason", "")),
     ("order", option("text", "x" * 1501)),
+    ("ahead leave", option("text", "x" * 1501)),
+    ("ahead late", option("late", "yes", 5)),
     ("log", option("lines", 10**6, 4)),
 ]
 

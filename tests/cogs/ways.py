@@ -9,6 +9,7 @@ import pytest
 
 from bot.discord.bot import KeryxBot
 from bot.discord.panels import (
+    ahead,
     arrange,
     boards,
     buttons,
@@ -491,6 +492,42 @@ async def asking_for_undo(inn: Inn) -> Then:
     return then
 
 
+async def leaving_an_order(inn: Inn) -> Then:
+    house = await inn.open()
+    user = await house.other()
+    shown = await house.say(user, "ahead leave", text="place Thebes")
+
+    async def then() -> None:
+        left = await house.press(user, shown, "In any case")
+        assert "`place Thebes`" in left.text
+        form = await user.press(left, "Change the order …")
+        shown_again = await house.after(user, await user.submit_modal(form, {"typed": "place Megara"}), left)
+        assert "place Megara" in shown_again.text
+        assert "`place Thebes`" in (await house.say(user, "ahead show")).text
+        dropped = await house.say(user, "moves")
+        assert "Your order is dropped." in (await house.press(user, dropped, "Drop the order")).text
+
+    return then
+
+
+async def leaving_on_a_condition(inn: Inn) -> Then:
+    house = await inn.open()
+    user = await house.other()
+    shown = await house.say(user, "ahead leave", text="place Thebes")
+    value = next(
+        each["value"]
+        for menu in shown.components
+        for each in menu.get("options", ())
+        if each["label"] == "if it is still round 1"
+    )
+
+    async def then() -> None:
+        outcome = await user.select(shown, value, menu=f"k:f:if:{house.table}:{house.users.index(user)}:0")
+        assert "if it is still round 1" in (await house.after(user, outcome, shown)).text
+
+    return then
+
+
 async def playing_again(inn: Inn) -> Then:
     house = await inn.open("peloponnes")
     await rig.leap(inn.bot, house.table, lambda live: not live.state.agenda)
@@ -582,6 +619,8 @@ USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
     digest.EarlierButton: (leafing_back,),
     boards.BoardButton: (turning_to_an_earlier_board,),
     inbox.InboxButton: (opening_a_table_from_the_inbox,),
+    ahead.AheadButton: (leaving_an_order,),
+    ahead.AheadMenu: (leaving_on_a_condition,),
     buttons.Choice: (choosing, answering_directly),
     buttons.Confirm: (confirming,),
     buttons.TellNow: (telling_now,),

@@ -4,6 +4,7 @@
 they do is in `playing`.
 """
 
+from bot.discord.panels.ahead import AheadButton, AheadMenu
 from bot.discord.panels.boards import BoardButton
 from bot.discord.panels.buttons import (
     Choice,
@@ -35,6 +36,8 @@ from bot.discord.panels.talk import TalkButton, TalkMenu
 from bot.discord.panels.watch import WatchButton
 
 ITEMS = (
+    AheadButton,
+    AheadMenu,
     AnswerButton,
     AwayButton,
     BoardButton,

@@ -106,14 +106,14 @@ def staged_panel(live: Live, spot: Spot, action: Action, due: datetime, language
     return Panel(lines, [[undo, now]])
 
 
-def rest_panel(live: Live, spot: Spot, actions: Sequence[Action], language: str) -> Panel:
-    """Show the rest of an order that was interrupted, now that its seat is asked again."""
+def rest_panel(live: Live, spot: Spot, actions: Sequence[Action], language: str, what: str) -> Panel:
+    """Show what waits and can be done now that its seat is asked, such as the rest of an order."""
     texts, orders = commands_in(language), live.game.orders(language, live.names)
     written = limits.as_code("; ".join(orders.write(action) for action in actions))
     do = buttons.DoRest(spot, texts.say("button-do-rest"))
     drop = buttons.DropRest(spot, texts.say("button-drop-rest"))
     asked = [line for each in _named_by(live, spot) for line in _question_lines(live, each, language)]
-    lines = [_heading(live, texts), *asked, texts.say("panel-rest"), written]
+    lines = [_heading(live, texts), *asked, what, written]
     return Panel(lines, [[do, drop]])
 
 

@@ -102,14 +102,14 @@ async def _entry(interaction: Interaction, row: TableRow) -> Entry:
 async def _entry_of(interaction: Interaction, live: Live) -> Entry:
     await interaction.client.keeper.loop_shares.take()
     seat, texts = access.seat_of(interaction, live), _texts(interaction)
-    noted = _noted(interaction, live, seat)
+    noted, left = _noted(interaction, live, seat), _left(interaction, live, seat)
     is_asked = play.is_asked(interaction, live, seat)
     what = _question(live, seat, texts) if is_asked else _waiting(live, texts)
     return Entry(
         live.id,
         _title(live.row, texts),
         limits.escaped(what),
-        [place_of(live.row), _where(live, seat, texts), *noted, *_clocks(interaction, live, seat)],
+        [place_of(live.row), _where(live, seat, texts), *noted, *left, *_clocks(interaction, live, seat)],
         _since(live, seat) or live.row.started_at,
         is_asked=is_asked,
         may_change=bool(noted),
@@ -124,6 +124,16 @@ def _noted(interaction: Interaction, live: Live, seat: Seat) -> list[str]:
         called = "; ".join(wording.action(each) for each in actions_of(live, staged))
         return [limits.escaped(_texts(interaction).say("inbox-noted", action=called))]
     return [limits.escaped(line) for line in wording.noted(live.game.view(live.state, seat))]
+
+
+def _left(interaction: Interaction, live: Live, seat: Seat) -> list[str]:
+    """Say what a player has left ahead."""
+    wording, left = (
+        wording_of(live, language_of(interaction)),
+        interaction.client.staging.orders.left(live, seat),
+    )
+    called = ["; ".join(wording.action(action) for action in actions_of(live, each)) for each in left]
+    return [limits.escaped(_texts(interaction).say("inbox-ahead", action=each)) for each in called]
 
 
 def _question(live: Live, seat: Seat, texts: Words) -> str:

@@ -12,8 +12,9 @@ from discord import ui
 
 from bot.discord import access, answering, errors, wire
 from bot.discord.panels import limits
+from bot.discord.panels.ahead import AheadButton
 from bot.discord.panels.custom_id import SPOT, Spot
-from bot.discord.playing import absence, play, preview
+from bot.discord.playing import absence, leaving, play, preview
 from bot.discord.playing.rate_limit import keep_order_rate
 from bot.discord.playing.reply import acknowledge, language_of
 from bot.discord.texts import commands_in
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 NUMBER = re.compile(rf"k:mn:{SPOT}")
 ORDER = re.compile(r"k:mo:(?P<table>\d{1,15})")
+AHEAD = re.compile(r"k:mf:(?P<table>\d{1,15})")
 AWAY = "k:ma"
 FIELD = "typed"
 LONGEST_TIME = 40
@@ -46,6 +48,7 @@ class TypedForm(ui.Modal):
         example: str,
         longest: int,
         style: discord.TextStyle = discord.TextStyle.short,
+        default: str = "",
     ) -> None:
         super().__init__(
             title=limits.shortened(title, limits.TITLE), custom_id=custom_id, timeout=FORM_TIMEOUT_S
@@ -55,6 +58,7 @@ class TypedForm(ui.Modal):
             style=style,
             placeholder=limits.shortened(example, limits.OPTION),
             max_length=longest,
+            default=default or None,
         )
         self.add_item(ui.Label(text=limits.shortened(label, limits.TITLE), component=field))
 
@@ -68,6 +72,16 @@ async def ask_order(interaction: Interaction, table: int) -> None:
     title, label = texts.say("form-order-title"), texts.say("form-order-label")
     example, lines = _legal_order(interaction, table), discord.TextStyle.paragraph
     form = TypedForm(f"k:mo:{table}", title, label, example, LONGEST_ORDER, lines)
+    await _open(interaction, form)
+
+
+async def ask_ahead(interaction: Interaction, button: AheadButton) -> None:
+    """Open the form for an order that is to be left, with the one that is to be changed."""
+    texts = commands_in(language_of(interaction))
+    title, label = texts.say("form-ahead-title"), texts.say("form-ahead-label")
+    example, lines = texts.say("form-order-example"), discord.TextStyle.paragraph
+    kept = leaving.order_to_change(interaction, button)
+    form = TypedForm(f"k:mf:{button.table}", title, label, example, LONGEST_ORDER, lines, kept)
     await _open(interaction, form)
 
 
@@ -124,6 +138,9 @@ async def on_interaction(interaction: Interaction) -> None:
         if match := ORDER.fullmatch(custom_id):
             await acknowledge(interaction)
             await order(interaction, int(match["table"]), typed)
+        elif match := AHEAD.fullmatch(custom_id):
+            await acknowledge(interaction)
+            await leaving.ask_condition(interaction, int(match["table"]), in_one_line(typed))
         elif custom_id == AWAY:
             await acknowledge(interaction)
             await absence.say_away(interaction, typed)

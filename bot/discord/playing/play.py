@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.db import WaitingOrder
+from bot.db.models import REST
 from bot.discord import access, errors
-from bot.discord.panels import limits, noted, question
+from bot.discord.panels import ahead, limits, noted, question
 from bot.discord.panels.choice import ENOUGH, Stage
 from bot.discord.panels.composer import Composer
 from bot.discord.panels.custom_id import Spot
@@ -32,6 +33,7 @@ from bot.discord.playing.reply import (
 from bot.discord.sending import answered, waiting_line
 from bot.discord.texts import commands_in, lifecycle_in
 from bot.keeper import Live, clocks, moves
+from bot.keeper.ahead import question_of
 from bot.keeper.carrying_out import Done
 from bot.keeper.consent import UNDO
 from bot.keeper.errors import NotNow
@@ -200,25 +202,27 @@ async def _show_done(interaction: Interaction, before: Live, done: Done, actions
     language = language_of(interaction)
     wording = wording_of(done.live, language)
     called = _called(before, access.seat_of(interaction, before), actions, language)
-    news = _news(done, wording)
+    told_now = news(done, wording)
     said = [wording.action(each) for each in actions]
     # What a sentence of the news repeats, such as that an answer is noted, is not said beside it.
-    ticked = [name for name, each in zip(called, said, strict=True) if not any(each in told for told in news)]
+    ticked = [
+        name for name, each in zip(called, said, strict=True) if not any(each in told for told in told_now)
+    ]
     lines = [f"✓ {limits.escaped(each)}" for each in ticked[: done.taken]]
-    lines += [*_left_out(done, actions, language), *map(limits.escaped, news)]
+    lines += [*left_out(done, actions, language), *map(limits.escaped, told_now)]
     if done.stopped is None and noted.amendable(done.live, access.seat_of(interaction, done.live)):
         # The panel itself says what is noted.
         lines = []
     await present(interaction, done.live, lines=lines)
 
 
-def _news(done: Done, wording: GameWording) -> list[str]:
+def news(done: Done, wording: GameWording) -> list[str]:
     """Tell what a player reads at once after an order: what they alone are told, or did not order."""
     told = [each for each in done.events if each.audience is not None or isinstance(each, wording.echoed)]
     return [wording.event(event) for event in told]
 
 
-def _left_out(done: Done, actions: list[Action], language: str) -> list[str]:
+def left_out(done: Done, actions: list[Action], language: str) -> list[str]:
     """Say why the rest of an order was left out, and what it was."""
     if done.stopped is None:
         return []
@@ -306,14 +310,26 @@ async def present(interaction: Interaction, live: Live, *, note: str = "", lines
         panel = replace(panel, lines=[*panel.lines, f"-# {said}"])
     if not is_asked(interaction, live, seat) and may_nudge(interaction, live, seat):
         panel = panel.beside(NudgeButton(live.id, commands_in(language).say("button-nudge")))
+    panel = _with_left(interaction, live, seat, panel)
     before = [commands_in(language).say(note)] if note else []
     await show_panel(interaction, panel.after([*before, *lines]), await _look(interaction, live, seat))
+
+
+def _with_left(interaction: Interaction, live: Live, seat: Seat, panel: Panel) -> Panel:
+    """Show what a seat has left ahead beside what it is asked, or the way to leave an order."""
+    orders, language = interaction.client.staging.orders, language_of(interaction)
+    if question.stands_still(live) or not live.state.agenda or orders.on_its_way(live, seat) is not None:
+        return panel
+    left = orders.left(live, seat)
+    if left or is_asked(interaction, live, seat):
+        return ahead.with_left(panel, live, seat, left, language)
+    return panel.beside(ahead.leave_button(live, seat, commands_in(language)))
 
 
 def is_asked(interaction: Interaction, live: Live, seat: Seat) -> bool:
     """Say whether a seat has something to answer, and no answer on its way."""
     must_answer = not question.stands_still(live) and any(each.required for each in live.decisions(seat))
-    return must_answer and interaction.client.staging.orders.staged(live, seat) is None
+    return must_answer and interaction.client.staging.orders.on_its_way(live, seat) is None
 
 
 def may_nudge(interaction: Interaction, live: Live, seat: Seat) -> bool:
@@ -347,12 +363,13 @@ def _panel(interaction: Interaction, live: Live, seat: Seat) -> Panel:
         return question.staged_panel(live, spot, actions_of(live, order)[0], order.due_at, language)
     if noted.amendable(live, seat):
         return noted.noted_panel(live, seat, language)
-    rest = interaction.client.staging.orders.rest(live, seat)
-    if rest is None:
+    queued = interaction.client.staging.orders.queued(live, seat)
+    if queued is None:
         return question.question_panel(live, seat, language)
-    asked = next(each for each in live.decisions(seat) if each.required and each.party == rest.party)
-    spot = Spot(live.id, seat, live.decision_id(asked))
-    return question.rest_panel(live, spot, actions_of(live, rest), language)
+    asked = next(each for each in live.decisions(seat) if each.required and each.party == queued.party)
+    spot = Spot(live.id, seat, live.decision_id(question_of(live, queued) or asked))
+    key = "panel-rest" if queued.kind == REST else "panel-ahead"
+    return question.rest_panel(live, spot, actions_of(live, queued), language, commands_in(language).say(key))
 
 
 async def _look(interaction: Interaction, live: Live, seat: Seat) -> list[discord.File]:

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.discord import access, errors, wire
-from bot.discord.panels import buttons
+from bot.discord.panels import ahead, buttons
+from bot.discord.panels.ahead import AheadButton, AheadMenu
 from bot.discord.panels.boards import BoardButton
 from bot.discord.panels.digest import EarlierButton
 from bot.discord.panels.ending import EndButton
@@ -28,6 +29,7 @@ from bot.discord.playing import (
     ending,
     helping,
     inbox,
+    leaving,
     lobby,
     modals,
     nudging,
@@ -89,6 +91,9 @@ async def _act_outside(interaction: Interaction, component: buttons.Pressed) -> 
     match component:
         case AwayButton():
             await (modals.ask_away if component.part == AWAY else absence.press_back)(interaction)
+        case AheadButton(part=part):
+            is_form = part in (ahead.LEAVE, ahead.CHANGE)
+            await (modals.ask_ahead if is_form else leaving.press)(interaction, component)
         case TableButton() | AnswerButton():
             await _press_on_post(interaction, component)
         case _:
@@ -145,6 +150,7 @@ async def _press_table_button(interaction: Interaction, button: TableButton) -> 
 
 
 PRESSED: Mapping[type[buttons.Pressed], Callable[[Interaction, Any], Awaitable[None]]] = {
+    AheadMenu: leaving.choose,
     Join: lobby.press,
     LobbyButton: lobby.press,
     BoardButton: show_board.press,

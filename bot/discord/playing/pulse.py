@@ -55,6 +55,7 @@ async def _look_at(bot: KeryxBot, live: Live) -> None:
     try:
         if not live.clocks:
             await _wind_up(bot, live)
+        bot.orders_ahead.look(live)
         bot.left_standing.look(live)
         if time_up.is_due(bot, live):
             await time_up.look(bot, live)

@@ -85,7 +85,7 @@ class Reminding:
             for seat, clock in live.clocks.items():
                 user = live.user_of(seat)
                 is_open = clock.since is not None and clock.answered_at is None
-                if user is not None and is_open and self.bot.staging.orders.staged(live, seat) is None:
+                if user is not None and is_open and self.bot.staging.orders.on_its_way(live, seat) is None:
                     waits[user].append(self._wait(live, user, seat))
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)

@@ -123,7 +123,11 @@ async def stand_in(bot: KeryxBot, table: int, seat: Seat, why: str) -> None:
 def _to_answer(bot: KeryxBot, live: Live, seat: Seat, why: str) -> Decision | None:
     """Give what is to be answered for a seat next; an answer of its own that is on its way comes first."""
     holds = seat in (seats_up(bot, live) if why == TIME_UP else seats_away(bot, live))
-    if live.row.status != Status.RUNNING or not holds or bot.staging.orders.staged(live, seat) is not None:
+    if (
+        live.row.status != Status.RUNNING
+        or not holds
+        or bot.staging.orders.on_its_way(live, seat) is not None
+    ):
         return None
     asked = (each for each in live.decisions(seat) if each.required and each.default is not None)
     return next(asked, None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.db import WaitingOrder
+from bot.db.models import REST
 from bot.discord import access
 from bot.discord.panels import question
 from bot.discord.panels.buttons import DoRest, DropRest, TellNow, Unstage
@@ -49,7 +50,7 @@ def _order_at(interaction: Interaction, live: Live, button: WaitingButton) -> Wa
     if not is_own or question.stands_still(live) or not live.is_open(spot.seat, spot.decision):
         return None
     is_staged = isinstance(button, TellNow | Unstage)
-    return orders.staged(live, spot.seat) if is_staged else orders.rest(live, spot.seat)
+    return orders.staged(live, spot.seat) if is_staged else orders.queued(live, spot.seat)
 
 
 async def _do_rest(interaction: Interaction, live: Live, spot: Spot, rest: WaitingOrder) -> None:
@@ -59,5 +60,6 @@ async def _do_rest(interaction: Interaction, live: Live, spot: Spot, rest: Waiti
     except IllegalAction as fault:
         await interaction.client.staging.orders.drop(rest)
         language = language_of(interaction)
-        said = commands_in(language).say("rest-refused", why=refusal_in(live, language, fault.refusal))
+        key = "rest-refused" if rest.kind == REST else "ahead-refused"
+        said = commands_in(language).say(key, why=refusal_in(live, language, fault.refusal))
         await play.present(interaction, live, lines=[said])

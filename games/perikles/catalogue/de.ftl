@@ -973,3 +973,5 @@ condition-attacked = wenn { NAME($city) } angegriffen wurde
 unmet-attacked = { NAME($city) } wurde nicht angegriffen.
 condition-as-now = wenn sich dort nichts geändert hat: { NAME($part) }
 unmet-as-now = Dort hat sich etwas geändert: { NAME($part) }.
+condition-counters-as-now = wenn vor Ort noch dieselben Truppen stehen: { NAME($part) }
+unmet-counters-as-now = Dort stehen jetzt andere Truppen: { NAME($part) }.

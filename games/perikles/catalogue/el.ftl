@@ -1048,3 +1048,5 @@ condition-attacked = αν έγινε επίθεση εναντίον { NAME($cit
 unmet-attacked = Δεν έγινε επίθεση εναντίον { NAME($city, case: "genitive") }.
 condition-as-now = αν δεν άλλαξε τίποτα εκεί: { NAME($part) }
 unmet-as-now = Κάτι άλλαξε εκεί: { NAME($part) }.
+condition-counters-as-now = αν στέκουν ακόμη εκεί οι ίδιες μονάδες: { NAME($part) }
+unmet-counters-as-now = Τώρα στέκουν εκεί άλλες μονάδες: { NAME($part) }.

@@ -960,3 +960,5 @@ condition-attacked = if { NAME($city) } was attacked
 unmet-attacked = { NAME($city) } was not attacked.
 condition-as-now = if nothing has changed there: { NAME($part) }
 unmet-as-now = Something has changed there: { NAME($part) }.
+condition-counters-as-now = if the same counters still stand there: { NAME($part) }
+unmet-counters-as-now = Other counters stand there now: { NAME($part) }.

@@ -26,7 +26,8 @@ ALKIBIADES_MARKERS = 2
 def legal_plays(state: State, seat: Seat, moment: Moment, held: Iterable[Side] = ()) -> list[PlaySpecial]:
     """List how a seat may play its special tile now; `held` are the sides that hold a battle token."""
     tile = state.specials[seat]
-    if state.played[seat] or board().specials[tile].moment != moment:
+    # Beforehand this is asked of seats that no tile is dealt to yet.
+    if not tile or state.played[seat] or board().specials[tile].moment != moment:
         return []
     plays = [PlaySpecial(tile, target) for target in _targets(state, tile)]
     return [play for play in plays if why_not_play(state, seat, play, moment, held) is None]

@@ -208,6 +208,11 @@ class BattleTurn(Once, kw_only=True):
     card: str = ""
     ordinary: bool = False
 
+    @classmethod
+    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
+        """Give it for each power of a seat; None while no battle is fought."""
+        return None if state.combat is None else super().beginnings(state, seat)
+
     def asker(self, state: State) -> Seat:
         return state.seat_of(self.power)
 
