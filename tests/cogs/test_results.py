@@ -253,6 +253,22 @@ async def test_substitutes_are_named_and_count_for_their_share(
     assert "Α 0.8 of 0.8" in shown.text
 
 
+async def test_resigned_seat_counts_for_who_resigned(
+    bot: KeryxBot, server: PracticeServer, visit: Visit
+) -> None:
+    """Keryx plays it to the end, ranked last; that is the result of who gave it up, and of nobody else."""
+    users = [await visit(name) for name in rig.PLAYERS[:3]]
+    house = await open_house(bot, server, users)
+    live = await rig.play(bot, house.table, 5)
+    await bot.keeper.resign(house.table, 1, live.seats[1].since_seq, lambda _: ["Bion resigns."])
+    await rig.leap(bot, house.table, lambda live: not live.state.agenda)
+    listed = await house.say(users[0], "results")
+    assert "3. Bion " in listed.text
+    shown = await house.say(users[0], "player", person=await users[1].id())
+    assert "one table, 0 won (0 %)" in shown.text
+    assert "Won by seat: Β 0 of 1" in shown.text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", registry.ids())
 async def test_results_of_every_game_in_every_language(
