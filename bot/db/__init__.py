@@ -5,14 +5,10 @@ from bot.db.backup import backup, backup_of, restore
 from bot.db.directory import Listed
 from bot.db.faults import SeqTaken, StoreUnavailable
 from bot.db.models import (
-    AbsenceRow,
     Achievement,
-    ClockRow,
     GuildSettings,
     LogRow,
-    OutageRow,
     OutboxRow,
-    PulseRow,
     Reminder,
     SeatRow,
     SideMember,
@@ -26,6 +22,7 @@ from bot.db.proposals import ProposalAnswer, ProposalRow
 from bot.db.reads import MAX_DELAY, UNREADABLE, Step
 from bot.db.store import Store
 from bot.db.task_writes import has_written
+from bot.db.time_at_tables import AbsenceRow, ClockRow, OutageRow, PulseRow
 from bot.db.writer import Writer
 
 __all__ = [

@@ -335,56 +335,6 @@ class Reminder(Numbered, table=True):
     kind: str
 
 
-class ClockRow(Numbered, table=True):
-    """The clock of a seat; see `bot.pace.clock`."""
-
-    __tablename__ = "clock"
-    __table_args__ = (Index("ix_clock_seat", "table_id", "seat", unique=True),)
-
-    table_id: int = Field(foreign_key="table_.id", index=True)
-    seat: int
-    asked_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
-    since: datetime | None = Field(default=None, sa_type=UtcDateTime)
-    spent: float = 0.0
-    banked: float = 0.0
-    answered_at: datetime | None = Field(default=None, sa_type=UtcDateTime, repr=False)
-    """When its seat answered under seal: a secret until all have."""
-    up_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
-    reminded: int = 0
-    reminded_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
-    nudged: bool = Field(default=False, sa_type=Boolean)
-
-
-class AbsenceRow(Numbered, table=True):
-    """Somebody has said that they are away for a time."""
-
-    __tablename__ = "absence"
-
-    user_id: int = Field(sa_type=BigInteger, index=True)
-    since: datetime = Field(sa_type=UtcDateTime)
-    until: datetime = Field(sa_type=UtcDateTime)
-    keryx: bool = Field(default=False, sa_type=Boolean)
-    """Whether Keryx answers for them meanwhile."""
-
-
-class OutageRow(Numbered, table=True):
-    """The bot or Discord was away, so that nobody could answer."""
-
-    __tablename__ = "outage"
-
-    since: datetime = Field(sa_type=UtcDateTime)
-    until: datetime = Field(sa_type=UtcDateTime)
-
-
-class PulseRow(Stored, table=True):
-    """When the bot was last there, with Discord within reach."""
-
-    __tablename__ = "pulse"
-
-    id: int = Field(default=1, primary_key=True)
-    at: datetime = Field(sa_type=UtcDateTime)
-
-
 STAGED = "staged"
 """An order that waits for a moment, so that its player can undo it."""
 REST = "rest"
@@ -463,9 +413,5 @@ USER = sql_table(UserSettings)
 REMINDER = sql_table(Reminder)
 ACHIEVEMENT = sql_table(Achievement)
 WAITING_ORDER = sql_table(WaitingOrder)
-CLOCK = sql_table(ClockRow)
-ABSENCE = sql_table(AbsenceRow)
-OUTAGE = sql_table(OutageRow)
-PULSE = sql_table(PulseRow)
 SIDE_THREAD = sql_table(SideThread)
 SIDE_MEMBER = sql_table(SideMember)

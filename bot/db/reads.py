@@ -10,14 +10,10 @@ from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select
 from bot.db import message_json
 from bot.db.archive import ArchiveReads
 from bot.db.models import (
-    ABSENCE,
     ACHIEVEMENT,
-    CLOCK,
     GUILD,
     LOG,
-    OUTAGE,
     OUTBOX,
-    PULSE,
     SEAT,
     SIDE_MEMBER,
     SIDE_THREAD,
@@ -25,12 +21,9 @@ from bot.db.models import (
     TABLE,
     USER,
     WAITING_ORDER,
-    AbsenceRow,
     Achievement,
-    ClockRow,
     GuildSettings,
     LogRow,
-    OutageRow,
     OutboxRow,
     SeatRow,
     SideMember,
@@ -43,6 +36,7 @@ from bot.db.models import (
 from bot.db.proposals import ProposalReads
 from bot.db.status import Status
 from bot.db.target import Target
+from bot.db.time_at_tables import TimeReads
 
 MAX_STEPS_AT_ONCE = 100
 """How many steps of a log are read at once."""
@@ -68,7 +62,7 @@ class Step(NamedTuple):
     to_seq: int | None
 
 
-class Reads(ArchiveReads, ProposalReads, ABC):
+class Reads(ArchiveReads, ProposalReads, TimeReads, ABC):
     """Every question."""
 
     async def table(self, table_id: int) -> TableRow | None:
@@ -180,23 +174,6 @@ class Reads(ArchiveReads, ProposalReads, ABC):
     async def people(self) -> list[UserSettings]:
         """List what is known of every user."""
         return await self._all(UserSettings, select(USER).order_by(USER.c.user_id))
-
-    async def clocks(self, table_id: int) -> list[ClockRow]:
-        """List the clocks of a table, by seat."""
-        own = select(CLOCK).where(CLOCK.c.table_id == table_id)
-        return await self._all(ClockRow, own.order_by(CLOCK.c.seat))
-
-    async def absences(self) -> list[AbsenceRow]:
-        """List who has been, is or will be away, the earliest first."""
-        return await self._all(AbsenceRow, select(ABSENCE).order_by(ABSENCE.c.since, ABSENCE.c.id))
-
-    async def outages(self) -> list[OutageRow]:
-        """List when the bot or Discord was away, the earliest first."""
-        return await self._all(OutageRow, select(OUTAGE).order_by(OUTAGE.c.since, OUTAGE.c.id))
-
-    async def pulse(self) -> datetime | None:
-        """Find out when the bot was last there."""
-        return next((row["at"] for row in await self._rows(select(PULSE.c.at))), None)
 
     async def side_threads(self, table_id: int) -> list[SideThread]:
         """List the threads of a table's groups."""

@@ -15,15 +15,11 @@ from bot.db.archive import ArchiveWrites
 from bot.db.engine import faults_named, is_duplicate
 from bot.db.faults import SeqTaken
 from bot.db.models import (
-    ABSENCE,
     ACHIEVEMENT,
     AHEAD,
-    CLOCK,
     GUILD,
     LOG,
-    OUTAGE,
     OUTBOX,
-    PULSE,
     REMINDER,
     SEAT,
     SIDE_MEMBER,
@@ -32,14 +28,10 @@ from bot.db.models import (
     TABLE,
     USER,
     WAITING_ORDER,
-    AbsenceRow,
     Achievement,
-    ClockRow,
     GuildSettings,
     LogRow,
-    OutageRow,
     OutboxRow,
-    PulseRow,
     SnapshotRow,
     Stored,
     TableRow,
@@ -50,6 +42,7 @@ from bot.db.models import (
 from bot.db.proposals import ProposalWrites
 from bot.db.reads import REACHED, UNSENT, Reads, done_before, tables_about
 from bot.db.target import Target
+from bot.db.time_at_tables import TimeWrites
 from bot.db.uncancelled import unbroken
 
 MAX_ORDER = 2**31 - 1
@@ -66,7 +59,7 @@ def _number(seat: int) -> str:
     return str(seat + 1)
 
 
-class Writer(Reads, ArchiveWrites, ProposalWrites):
+class Writer(Reads, ArchiveWrites, ProposalWrites, TimeWrites):
     """Changes inside one transaction; made by `Store.writing`."""
 
     def __init__(self, connection: AsyncConnection) -> None:
@@ -274,49 +267,11 @@ class Writer(Reads, ArchiveWrites, ProposalWrites):
         left = (WAITING_ORDER.c.table_id == table_id, WAITING_ORDER.c.kind == AHEAD)
         await self._execute(delete(WAITING_ORDER).where(*left))
 
-    async def put_clock(self, row: ClockRow) -> None:
-        """Store how the clock of a seat stands."""
-        own = (CLOCK.c.table_id == row.table_id) & (CLOCK.c.seat == row.seat)
-        await self._put(CLOCK, own, row)
-
     async def note_reminded(self, user_id: int, now: datetime) -> None:
         """Note that a user was reminded of what waits for them."""
         known = update(USER).where(USER.c.user_id == user_id).values(reminded_at=now)
         if not (await self._execute(known)).rowcount:
             await self.set_user(UserSettings(user_id=user_id, reminded_at=now))
-
-    async def note_reminded_of(
-        self, table_id: int, seat: int, asked_at: datetime | None, now: datetime, *, counts: bool = True
-    ) -> None:
-        """Note that the player of a seat was told of a question, if it is still the same."""
-        same = (CLOCK.c.table_id == table_id, CLOCK.c.seat == seat, CLOCK.c.asked_at == asked_at)
-        # A call that was put off at night counts as no reminder.
-        told = {"reminded": CLOCK.c.reminded + int(counts), "reminded_at": now, "nudged": False}
-        await self._execute(update(CLOCK).where(*same).values(told))
-
-    async def add_absence(self, row: AbsenceRow) -> None:
-        """Note that somebody is away for a time; what they had said before ends where it begins."""
-        await self.end_absences(row.user_id, row.since)
-        row.id = await self._add(row)
-
-    async def end_absences(self, user_id: int, now: datetime) -> None:
-        """Note that somebody is back; what they had said of a later time is dropped."""
-        own = ABSENCE.c.user_id == user_id
-        await self._execute(delete(ABSENCE).where(own, ABSENCE.c.since >= now))
-        await self._execute(update(ABSENCE).where(own, ABSENCE.c.until > now).values(until=now))
-
-    async def add_outage(self, since: datetime, until: datetime) -> None:
-        """Note that nobody could answer for a time."""
-        await self._add(OutageRow(since=since, until=until))
-
-    async def beat(self, now: datetime) -> None:
-        """Note that the bot is there."""
-        await self._put(PULSE, PULSE.c.id == 1, PulseRow(at=now))
-
-    async def forget_rests(self, before: datetime) -> None:
-        """Delete absences and outages that were over before a time."""
-        for table in (ABSENCE, OUTAGE):
-            await self._execute(delete(table).where(table.c.until < before))
 
     async def put_side_thread(self, table_id: int, side: str, **fields: Any) -> int:
         """Note what became of the thread of a group, and give the number of its row."""
@@ -353,7 +308,7 @@ class Writer(Reads, ArchiveWrites, ProposalWrites):
         for row in await self._rows(led):
             await self.update_table(row["id"], gamemaster_id=NOBODY)
         await self._execute(delete(REMINDER).where(REMINDER.c.user_id == user_id))
-        await self._execute(delete(ABSENCE).where(ABSENCE.c.user_id == user_id))
+        await self._forget_absences(user_id)
         await self._execute(delete(WAITING_ORDER).where(WAITING_ORDER.c.user_id == user_id))
         await self._execute(delete(SIDE_MEMBER).where(SIDE_MEMBER.c.user_id == user_id))
         await self._execute(delete(ACHIEVEMENT).where(ACHIEVEMENT.c.user_id == user_id))
