@@ -245,6 +245,10 @@ class Wording(GameWording):
             return self.say("action-discard", cards=[self.name(card, case) for card in action.cards])
         return _begun(super().action(action))
 
+    def brief(self, action: Any, room: int) -> str:
+        """Put an action into fewer words; many begin with a name."""
+        return _begun(super().brief(action, room))
+
     def refusal(self, refusal: Refusal) -> str:
         """Say which rule forbids something."""
         return _begun(super().refusal(refusal))

@@ -108,6 +108,21 @@ async def test_staged_answer_counts_once_whoever_comes_first(house: House) -> No
     assert (await house.live()).row.seq == 1
 
 
+async def test_answer_that_was_told_early_takes_no_later_one_out_of_waiting(house: House) -> None:
+    """Its time still runs when the next player has answered; that answer waits on, and nobody gets a letter."""
+    first = await house.asked()
+    house.bot.staging.undo_s = 0.5
+    await house.press(first, await staged(house), "Tell them now")
+    house.bot.staging.undo_s = rig.UNDO_S
+    await staged(house, "Marker in Argos")
+    [order] = await waiting(house)
+    await rig.until(lambda: len(house.bot.staging._tasks) == 1)
+    assert await waiting(house) == [order]
+    assert rig.direct(house.server, first.name) == []
+    answer = await house.say(await house.asked(), "moves")
+    assert "✓ Marker in Argos" in (await house.press(await house.asked(), answer, "Tell them now")).text
+
+
 async def test_answer_whose_question_was_closed_is_dropped_and_its_player_told(house: House) -> None:
     user = await house.asked()
     await staged(house)
