@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.keeper.live import Acting, Live
-from games.core.agenda import asking, is_sealed, phase_of
+from bot.keeper.phases import goes_on
+from games.core.agenda import asking, is_sealed
 from games.core.chance import Draw, Seeded
 from games.core.decision import Action, Seat
 from games.core.events import Event
@@ -59,7 +60,7 @@ def _changing(state: Any, played: Sequence[Played[Any]], seat: Seat) -> list[Pla
 def stays_with(before: Live, after: Live, moves: list[PlayedMove], seat: Seat) -> bool:
     """Say whether a turn goes on inside itself: nothing drawn or shown, nobody else asked, no new phase."""
     shown = any(move.draws or is_final(move.events, seat) for move in moves)
-    if shown or phase_of(before.state) != phase_of(after.state):
+    if shown or not goes_on(before, after.state, [event for move in moves for event in move.events]):
         return False
     return after.waiting_for() == [seat]
 
@@ -72,6 +73,6 @@ def is_for_good(live: Live, seat: Seat, action: Action) -> bool:
     if is_setting(live.state, action) or is_sealed(live.state):
         return False
     result = submit(live.state, seat, action, Seeded(b"not the table's"))
-    if result.draws or is_final(result.events, seat) or phase_of(live.state) != phase_of(result.state):
+    if result.draws or is_final(result.events, seat) or not goes_on(live, result.state, result.events):
         return True
     return not concerned_nobody_else(live.table(), asking(result.state, result.asked), seat)

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from bot.keeper.live import Live
+from bot.keeper.phases import begins_phase
 from bot.keeper.rounds import NO_ROUND, Round, beginnings
 from games.core.agenda import phase_of
 from games.core.decision import Decision, Seat
@@ -68,7 +69,7 @@ class Course:
     @property
     def begins_phase(self) -> bool:
         """Say whether a phase begins with this."""
-        return self.before is None or phase_of(self.before) != phase_of(self.live.state)
+        return self.before is None or begins_phase(self.live.game, self.before, self.live.state)
 
     # The call
 

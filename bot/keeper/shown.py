@@ -8,7 +8,7 @@ import msgspec
 
 from bot.keeper.live import Live
 from bot.keeper.message import FOCUS, Picture
-from games.core.agenda import phase_of
+from bot.keeper.phases import begins_phase
 from games.core.view import Seen
 from games.text.wording import GameWording
 
@@ -28,7 +28,7 @@ def picture_after(live: Live, before: Any, picture: Picture, *, passed_on: bool)
 
 def _has_begun(live: Live, before: Any) -> bool:
     """Say whether a phase or a round has just begun, or the game is over."""
-    if before is None or not live.state.agenda or phase_of(before) != phase_of(live.state):
+    if before is None or not live.state.agenda or begins_phase(live.game, before, live.state):
         return True
     return live.game.view(before, None).round != live.game.view(live.state, None).round
 

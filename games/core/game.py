@@ -105,6 +105,9 @@ class Game:
     preview: Callable[[Any, Seat, Sequence[Action]], tuple[Any, list[Event]]] | None = None
     """Try a seat's actions on a copy that knows no more than the seat, waiting for nobody else."""
 
+    turn_phases: Sequence[str] = ()
+    """Phases that come again with every turn: with none of them anything begins for the table."""
+
     conditions: Sequence[type[Condition]] = ()
     """Kinds of conditions on which an order can be left ahead."""
     lasting: frozenset[str] = frozenset()

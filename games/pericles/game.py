@@ -68,6 +68,7 @@ GAME = Game(
     counted_on=(TokensCommitted,),
     preview=preview,
     groups=compatriots,
+    turn_phases=("resolving", "expedition", "battle"),
     sheet=sheet,
     statistics=statistics,
     course=course,

@@ -32,6 +32,7 @@ GAME = Game(
     resample=resample,
     conditions=CONDITIONS,
     lasting=frozenset({"card-without-favour", "no-harbour", "cancelled-twice", "no-such-answer"}),
+    turn_phases=("raids", "actions", "deploying", "mobilising", "sieges", "battles"),
     sheet=sheet,
     statistics=statistics,
     roles=roles,

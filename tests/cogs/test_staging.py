@@ -109,7 +109,7 @@ async def test_staged_answer_counts_once_whoever_comes_first(house: House) -> No
 
 
 async def test_answer_that_was_told_early_takes_no_later_one_out_of_waiting(house: House) -> None:
-    """Its time still runs when the next player has answered; that answer waits on, and nobody gets a letter."""
+    """Its time still runs when the next player has answered; that one waits on, and nobody gets a letter."""
     first = await house.asked()
     house.bot.staging.undo_s = 0.5
     await house.press(first, await staged(house), "Tell them now")
