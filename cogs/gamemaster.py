@@ -9,15 +9,16 @@ from math import isfinite
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.utils import format_dt
 
 from bot.db import TableRow, backup
 from bot.db.known import BACKUPS
-from bot.db.status import NOT_OVER, Status
+from bot.db.status import NOT_OVER
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.discord_codes import Meaning, meaning
 from bot.discord.panels import limits, lobby, taken_back
-from bot.discord.playing import ending, proposals, wishes
+from bot.discord.playing import ending, proposals, standing_still, wishes
 from bot.discord.playing.lobby import let_in
 from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
@@ -188,9 +189,10 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         await acknowledge(interaction)
         await access.demand_may_see_health(interaction)
         rows = await self.bot.store.tables(guild_id=interaction.guild_id, statuses=NOT_OVER)
+        still = await standing_still.lines(interaction)
         unsent = await self.bot.store.unsent()
         texts = commands_in(language_of(interaction))
-        stuck = [str(row.id) for row in rows if row.status in (Status.FROZEN, Status.WAITING)]
+        oldest = await self.bot.store.oldest_unsent()
         # It is not known before the first heartbeat of a connection was answered.
         latency = [self.bot.latency * 1000] if isfinite(self.bot.latency) else []
         lines = [
@@ -198,8 +200,9 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
             texts.say("health-tables", count=len(rows)),
             texts.say("health-unsent", count=unsent),
         ]
-        lines += [texts.say("health-stuck", tables=tuple(stuck))] if stuck else []
-        await show(interaction, "\n".join(lines))
+        lines += [texts.say("health-oldest", when=format_dt(oldest, "R"))] if oldest is not None else []
+        lines += [texts.say("health-still"), *still] if still else []
+        await show(interaction, limits.fitting(lines))
 
     async def _administered(self, interaction: Interaction, table: int | None) -> TableRow:
         await acknowledge(interaction)

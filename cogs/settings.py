@@ -70,6 +70,18 @@ class ServerSettings(commands.GroupCog, group_name="keryx", group_description=ab
         """Say whether ended tables of the server can be looked up."""
         await self._change(interaction, results=shown)
 
+    @app_commands.command(name="ping", description=about("keryx ping"))
+    @app_commands.describe(**params("role", command="keryx ping"))
+    async def ping(self, interaction: Interaction, role: discord.Role | None = None) -> None:
+        """Name the role that is pinged for new tables; no role: nobody is; never everybody's."""
+        texts = commands_in(language_of(interaction))
+        if role is not None and (role.is_default() or not role.mentionable):
+            await acknowledge(interaction)
+            key = "settings-role-everyone" if role.is_default() else "settings-role-not-mentionable"
+            await show(interaction, texts.say(key, role=role.mention))
+            return
+        await self._change(interaction, called_role_id=role.id if role is not None else None)
+
     async def _change(self, interaction: Interaction, **changes: object) -> None:
         await acknowledge(interaction)
         async with self.bot.store.writing() as writer:
@@ -80,7 +92,7 @@ class ServerSettings(commands.GroupCog, group_name="keryx", group_description=ab
 
     async def _tell(self, interaction: Interaction, settings: GuildSettings) -> None:
         texts = commands_in(language_of(interaction))
-        role = settings.gamemaster_role_id
+        role, called = settings.gamemaster_role_id, settings.called_role_id
         lines = [
             texts.say("settings-heading"),
             texts.say("settings-language", language=texts.say(f"choice-{settings.language or 'locale'}")),
@@ -90,6 +102,7 @@ class ServerSettings(commands.GroupCog, group_name="keryx", group_description=ab
                 who=texts.say(f"choice-{'everyone' if settings.open_to_all else 'gamemasters'}"),
             ),
             texts.say("settings-images", images=texts.say(f"choice-{settings.images}")),
+            texts.say("settings-ping", role=f"<@&{called}>" if called else texts.say("settings-no-role")),
             texts.say("settings-results", shown="yes" if settings.results else "no"),
         ]
         await show(interaction, "\n".join(lines))

@@ -97,6 +97,8 @@ class Guild:
     name: str
     owner_id: Snowflake
     locale: str = "en-GB"
+    system_channel_id: Snowflake | None = None
+    """Where newcomers are welcomed."""
     roles: dict[Snowflake, Role] = field(default_factory=dict)
     members: dict[Snowflake, Member] = field(default_factory=dict)
     has_commands_alone: bool = False

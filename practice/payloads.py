@@ -287,7 +287,7 @@ class Payloads:
             "application_id": None,
             "afk_channel_id": None,
             "afk_timeout": 300,
-            "system_channel_id": None,
+            "system_channel_id": guild.system_channel_id,
             "system_channel_flags": 0,
             "widget_enabled": False,
             "verification_level": 0,

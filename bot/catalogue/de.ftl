@@ -466,6 +466,14 @@ rules-no-such-topic = Dazu gibt es nichts. Es gibt etwas zu: { LIST($topics) }.
 
 ## Hilfe
 
+help-in-direct = **Hier** sagt dir Keryx deine Geheimnisse und erinnert dich. { COMMAND("tables") } und { COMMAND("moves") } gehen hier für die Tische aller Server; eröffnet und besetzt werden Tische auf einem Server.
+help-in-lobby = **Dieser Thread** gehört zu Tisch { $table } ({ $game }), der noch besetzt wird: { COMMAND("table join") } nimmt einen Platz, und wer ihn eröffnet hat, startet ihn mit { COMMAND("table start") }.
+help-in-table =
+    { $asked ->
+        [yes] **Dieser Thread** gehört zu Tisch { $table } ({ $game }), und du bist am Zug: { COMMAND("moves") } zeigt deine Frage, { COMMAND("hand") }, was nur du wissen darfst.
+       *[no] **Dieser Thread** gehört zu Tisch { $table } ({ $game }). { COMMAND("board full") } zeigt den Plan, { COMMAND("since") }, was du verpasst hast, { COMMAND("why") }, welche Regel etwas verbietet.
+    }
+help-in-over = **Dieser Thread** gehört zu Tisch { $table } ({ $game }), der zu Ende ist. Die Knöpfe unter seinem letzten Beitrag zeigen den Verlauf und eröffnen eine Revanche.
 help-heading = {"##"} Keryx hält eure Brettspiele in Gang
 help-about = Du ziehst, wann immer du eine Minute hast; Keryx kennt die Regeln und ruft, wer an der Reihe ist.
 help-play = **Spielen**: { COMMAND("table new") } eröffnet einen Tisch; du sitzt gleich daran.
@@ -497,6 +505,12 @@ settings-no-role = keine
 settings-role-everyone = @everyone kann nicht die Rolle der Spielleitung sein, denn dann könnten alle jeden Tisch beenden oder zurückdrehen. Sollen alle Tische eröffnen dürfen, stell es mit { COMMAND("keryx tables") } ein.
 settings-who = Tische eröffnen dürfen: { $who }
 settings-images = Bilder im Thread: { $images }
+settings-ping = Bei neuen Tischen gerufen: { $role }
+settings-role-not-mentionable = Discord lässt Bots { $role } nur rufen, wenn alle die Rolle erwähnen dürfen: Erlaube das zuerst in den Einstellungen der Rolle.
+greeting = **Hallo! Keryx leitet Brettspiele aus dem alten Griechenland, im Chat gespielt über Wochen.** Drei Schritte, und ihr könnt beginnen:
+greeting-who = 1. Wer darf Tische eröffnen? Anfangs nur, wer diesen Server verwaltet; { COMMAND("keryx tables") } und { COMMAND("keryx gamemaster") } ändern das.
+greeting-table = 2. { COMMAND("table new") } in einem Kanal eröffnet einen Tisch mit eigenem Thread; die anderen setzen sich über seinen Knopf dazu.
+greeting-help = 3. { COMMAND("help") } sagt allen, wie gespielt wird, jedem in seiner Sprache.
 settings-results = { $shown ->
     [yes] Beendete Tische lassen sich mit { COMMAND("results") } und { COMMAND("player") } nachschlagen.
    *[no] Beendete Tische lassen sich nicht nachschlagen.
@@ -523,7 +537,15 @@ note-ended = Die Spielleitung hat das Spiel beendet: { $reason }
 health-latency = Laufzeit zu Discord und zurück: { $milliseconds } ms
 health-tables = Laufende Tische auf diesem Server: { $count }
 health-unsent = Nachrichten, die noch auf den Versand warten: { $count }
-health-stuck = Tische, die warten oder eingefroren sind: { LIST($tables) }
+health-oldest = Die älteste davon wartet seit { $when }.
+health-still = **Tische, die stillstehen**
+health-waits = - Tisch { $table } ({ $game }) wartet auf { LIST($names) }, { $when }
+health-stopped = - Tisch { $table } ({ $game }): { $status }, letzter Zug { $when }. { $why }
+health-more =
+    { $count ->
+        [one] und ein weiterer
+       *[other] und { $count } weitere
+    }
 
 ## Vorschläge
 
@@ -614,6 +636,8 @@ command-keryx-tables = tische
     .description = Leg fest, wer Tische eröffnen darf
 command-keryx-images = bilder
     .description = Leg fest, wann der Spielplan neuer Tische gezeichnet wird
+command-keryx-ping = rufen
+    .description = Eine Rolle wählen, die bei neuen Tischen gerufen wird; ohne Rolle keine
 command-keryx-results = ergebnisse
     .description = Festlegen, ob sich beendete Tische nachschlagen lassen
 command-gm = spielleitung

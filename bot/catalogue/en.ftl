@@ -463,6 +463,14 @@ rules-no-such-topic = There is no such topic. Choose one of: { LIST($topics) }.
 
 ## Help
 
+help-in-direct = **Here** Keryx tells you your secrets and reminds you. { COMMAND("tables") } and { COMMAND("moves") } work here for the tables of all servers; tables are opened and joined on a server.
+help-in-lobby = **This thread** is that of table { $table } ({ $game }), which is being filled: { COMMAND("table join") } takes a seat, and who opened it starts it with { COMMAND("table start") }.
+help-in-table =
+    { $asked ->
+        [yes] **This thread** is that of table { $table } ({ $game }), and it is your turn: { COMMAND("moves") } shows your question, { COMMAND("hand") } what only you may know.
+       *[no] **This thread** is that of table { $table } ({ $game }). { COMMAND("board full") } shows the board, { COMMAND("since") } what you have missed, { COMMAND("why") } which rule forbids something.
+    }
+help-in-over = **This thread** is that of table { $table } ({ $game }), which is over. The buttons under its last post show the course of the game, and play it again.
 help-heading = {"##"} Keryx keeps your board games going
 help-about = You make a move whenever you have a minute; Keryx knows the rules and calls whoever is next.
 help-play = **Play**: { COMMAND("table new") } opens a table; you sit at it at once.
@@ -494,6 +502,12 @@ settings-no-role = none
 settings-role-everyone = @everyone cannot be the gamemaster role, because then everybody could end or roll back any table. To let everyone open tables, use { COMMAND("keryx tables") }.
 settings-who = Who may open tables: { $who }
 settings-images = Pictures in the thread: { $images }
+settings-ping = Pinged for new tables: { $role }
+settings-role-not-mentionable = Discord lets bots ping { $role } only if the role may be mentioned by everyone: allow that in the settings of the role first.
+greeting = **Hello! Keryx moderates board games of ancient Greece, played by chat over weeks.** Three steps and you can begin:
+greeting-who = 1. Who may open tables? At first only who manages this server; { COMMAND("keryx tables") } and { COMMAND("keryx gamemaster") } change it.
+greeting-table = 2. { COMMAND("table new") } in a channel opens a table with a thread of its own; others join by its button.
+greeting-help = 3. { COMMAND("help") } tells each of you how to play, in your own language.
 settings-results = { $shown ->
     [yes] Ended tables can be looked up with { COMMAND("results") } and { COMMAND("player") }.
    *[no] Ended tables cannot be looked up.
@@ -520,7 +534,15 @@ note-ended = The gamemaster has ended the game: { $reason }
 health-latency = Round trip to Discord: { $milliseconds } ms
 health-tables = Open tables on this server: { $count }
 health-unsent = Messages waiting to be sent: { $count }
-health-stuck = Tables that are waiting or frozen: { LIST($tables) }
+health-oldest = The oldest of them waits since { $when }.
+health-still = **Tables that stand still**
+health-waits = - Table { $table } ({ $game }) waits for { LIST($names) }, { $when }
+health-stopped = - Table { $table } ({ $game }): { $status }, last move { $when }. { $why }
+health-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
 
 ## Proposals
 
@@ -611,6 +633,8 @@ command-keryx-tables = tables
     .description = Say who may open tables
 command-keryx-images = images
     .description = Say when the boards of new tables are drawn
+command-keryx-ping = ping
+    .description = Choose a role that is pinged for new tables; without a role, none is
 command-keryx-results = results
     .description = Say whether ended tables can be looked up
 command-gm = gm

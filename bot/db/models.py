@@ -277,6 +277,10 @@ class GuildSettings(Stored, table=True):
     images: str = "focus"
     results: bool = Field(default=True, sa_type=Boolean, sa_column_kwargs={"server_default": text("1")})
     """Whether its ended tables can be looked up."""
+    called_role_id: int | None = Field(default=None, sa_type=BigInteger)
+    """The role that is pinged for new tables."""
+    greeted: bool = Field(default=False, sa_type=Boolean, sa_column_kwargs={"server_default": text("0")})
+    """Whether the server was told how to begin."""
 
 
 class UserSettings(Stored, table=True):

@@ -41,7 +41,10 @@ def _bot_left(core: Core, guild: Guild) -> None:
 def _bot_came(core: Core, guild: Guild, member: Member) -> None:
     guild.has_commands_alone = False
     member.roles = [role.id for role in guild.roles.values() if role.managed_by == member.user_id]
-    core.sessions.dispatch("GUILD_CREATE", guild_create(core, guild, 0), guild_id=guild.id)
+    came = guild_create(core, guild, 0)
+    # Only of a server that was known before Discord says that it is available.
+    del came["unavailable"]
+    core.sessions.dispatch("GUILD_CREATE", came, guild_id=guild.id)
 
 
 def direct_channel(core: Core, user_id: str) -> Channel:

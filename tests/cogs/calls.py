@@ -224,6 +224,7 @@ HOW: dict[str, How] = {
     "gm export": export,
     "gm backup": by_gamemaster("backups/keryx-"),
     "gm health": by_gamemaster("Open tables on this server"),
+    "keryx ping": by_gamemaster("Pinged for new tables: none"),
     "keryx show": by_gamemaster("Language of new tables"),
     "keryx language": by_gamemaster("English", language="en"),
     "keryx gamemaster": by_gamemaster("Gamemaster"),

@@ -34,6 +34,7 @@ MADE = (
     *("lobby-lobby", "lobby-started", "lobby-cancelled", "privacy-way-", "privacy-chosen-"),
     *("remind-is-", "button-remind-", "proposal-answer-", "button-propose-"),
     *("button-agree", "button-refuse", "button-withdraw", "button-rematch", "button-course", "button-export"),
+    *("help-in-",),
     *("button-resign", "button-seek", "button-take"),
     *("button-move", "button-hand", "button-board", "button-text", "button-since", "button-focus"),
     *(

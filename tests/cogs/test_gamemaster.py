@@ -314,8 +314,26 @@ async def test_health_counts_tables(house: House) -> None:
     await house.users[2].leave_server()
     await house.bot.gamemaster.wait(house.table, "gone")
     answer = await house.say(house.users[0], "gm health")
-    assert "waiting or frozen: 1" in answer.text
+    assert "**Tables that stand still**" in answer.text
+    assert "- Table 1 (Perikles): waiting, last move <t:" in answer.text
     assert "can see how the bot is doing" in (await house.say(house.users[1], "gm health")).text
+
+
+async def test_health_lists_whom_a_table_has_waited_for_long(house: House) -> None:
+    assert "stand still" not in (await house.say(house.users[0], "gm health")).text
+    live = await house.live()
+    seat = live.waiting_for()[0]
+    clock = live.clocks[seat]
+    assert clock.asked_at is not None
+    since = clock.asked_at - timedelta(days=3)
+    live.clocks[seat] = replace(clock, asked_at=since)
+    answer = await house.say(house.users[0], "gm health")
+    line = f"- Table 1 (Perikles) waits for {house.users[seat].name}, <t:{int(since.timestamp())}:R>"
+    assert line in answer.text
+    await house.bot.gamemaster.pause(house.table, "Summer")
+    answer = await house.say(house.users[0], "gm health")
+    assert "- Table 1 (Perikles): paused, last move <t:" in answer.text
+    assert "Summer" in answer.text
 
 
 async def test_health_counts_what_was_put_off(house: House) -> None:
@@ -329,6 +347,7 @@ async def test_health_counts_what_was_put_off(house: House) -> None:
             await writer.mark_failed(row_id, "503 0", house.bot.now() + timedelta(minutes=1), 1)
     answer = await house.say(house.users[0], "gm health")
     assert "Messages waiting to be sent: 3" in answer.text
+    assert "The oldest of them waits since <t:" in answer.text
 
 
 async def test_resume_opens_a_new_thread_where_the_old_is_gone(house: House) -> None:

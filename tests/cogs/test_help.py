@@ -89,3 +89,27 @@ async def test_form_shows_an_order_that_is_legal_now(house: House) -> None:
     done = await house.after(asked, await asked.submit_modal(form, {"typed": example}), shown)
     assert done.text.startswith("✓")
     assert "Type an order" in labels(shown)
+
+
+async def test_help_says_first_what_is_of_use_where_it_is_asked(house: House) -> None:
+    asked, other = await house.asked(), await house.other()
+    shown = await house.say(asked, "help")
+    assert f"**This thread** is that of table {house.table} (Perikles), and it is your turn" in shown.text
+    assert labels(shown)[1] == "Perikles in short"
+    shown = await house.say(other, "help")
+    assert f"**This thread** is that of table {house.table} (Perikles)." in shown.text
+    elsewhere = await other.answer(await other.slash("agora", "help"))
+    assert "This thread" not in elsewhere.text
+    direct = await other.answer(await other.slash(await other.open_dm(), "help"))
+    assert "**Here** Keryx tells you your secrets" in direct.text
+    await house.bot.gamemaster.end(house.table, "Late")
+    assert "which is over" in (await house.say(other, "help")).text
+
+
+async def test_help_in_the_thread_of_a_lobby_says_how_to_sit_down_and_start(house: House) -> None:
+    opener, other = house.users[:2]
+    await opener.answer(await opener.slash("agora", "table new", game="antike"))
+    row = (await house.bot.store.tables())[-1]
+    shown = await other.answer(await other.slash(str(row.thread_id), "help"))
+    assert f"**This thread** is that of table {row.id} (Antike), which is being filled" in shown.text
+    assert labels(shown)[1] == "Antike in short"

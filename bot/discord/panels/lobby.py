@@ -56,8 +56,11 @@ class LobbyButton(
         return cls(int(match["table"]), match["part"])
 
 
-def lobby_layout(row: TableRow, seats: Sequence[SeatRow]) -> ui.LayoutView:
-    """Show a table before its start: game, seats, set-up, fingerprint; while it is filled, buttons."""
+def lobby_layout(row: TableRow, seats: Sequence[SeatRow], role: int | None = None) -> ui.LayoutView:
+    """Show a table before its start: game, seats, set-up, fingerprint; while it is filled, buttons.
+
+    When it is opened, a role may be called.
+    """
     texts = commands_in(row.language)
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(limits.fitting([*_heading(row, texts), *_seats(row, seats, texts)])),
@@ -67,6 +70,8 @@ def lobby_layout(row: TableRow, seats: Sequence[SeatRow]) -> ui.LayoutView:
     if row.status == Status.LOBBY:
         parts.append(ui.ActionRow(*_buttons(row, len(seats), texts)))
     view = ui.LayoutView(timeout=None)
+    if role is not None:
+        view.add_item(ui.TextDisplay(f"<@&{role}>"))
     view.add_item(ui.Container(*parts))
     return limits.checked_layout(view)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.db.status import Status
 from bot.discord import access, answering
 from bot.discord.panels import help as help_panel
-from bot.discord.panels.help import HelpButton
+from bot.discord.panels.help import HelpButton, Place
 from bot.discord.playing import play
 from bot.discord.playing.rate_limit import keep_rate
 from bot.discord.playing.reply import acknowledge, language_of
@@ -32,9 +32,25 @@ async def show(interaction: Interaction, game: str = "") -> None:
     if game in registry.ids():
         await answering.show_layout(interaction, help_panel.game_layout(game, language))
         return
-    waiting = play.tables_waiting(interaction)
-    layout = help_panel.help_layout(language, free=await _free(interaction), waiting=len(waiting))
+    waiting, place = play.tables_waiting(interaction), await _place(interaction)
+    free = await _free(interaction)
+    layout = help_panel.help_layout(language, free=free, waiting=len(waiting), place=place)
     await answering.show_layout(interaction, layout)
+
+
+async def _place(interaction: Interaction) -> Place:
+    """Say where somebody asks: in a conversation, a channel, or the thread of a table."""
+    if interaction.guild_id is None:
+        return Place(help_panel.DIRECT)
+    row = await access.table_here(interaction)
+    if row is None:
+        return Place()
+    if row.status.is_over:
+        return Place(help_panel.OVER, row.game, row.key)
+    if row.status == Status.LOBBY:
+        return Place(help_panel.LOBBY, row.game, row.key)
+    asked = row.key in play.tables_waiting(interaction)
+    return Place(help_panel.TABLE, row.game, row.key, asked)
 
 
 async def _free(interaction: Interaction) -> int | None:

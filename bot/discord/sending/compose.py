@@ -259,6 +259,8 @@ async def _may_watch(bot: KeryxBot, table: TableRow, user_id: int) -> bool:
 async def read(bot: KeryxBot, row: OutboxRow) -> Draft:
     """Read a row of the outbox."""
     match read_message(row.payload):
+        case Post() as post if row.table_id is None:
+            return Draft(row, post, post.lines)
         case Post() as post:
             return await read_post(bot, row, post)
         case Report() as report:

@@ -45,7 +45,14 @@ async def _find(bot: KeryxBot, channel: discord.PartialMessageable, row: OutboxR
 
 async def _post(bot: KeryxBot, channel: discord.PartialMessageable, row: OutboxRow) -> int:
     table, seats = await bot.lobby.row(row.table_key), await bot.lobby.seats(row.table_key)
-    return (await channel.send(view=lobby.lobby_layout(table, seats), nonce=row.nonce)).id
+    settings = await bot.store.guild_settings(table.guild_id)
+    # Who plays a rematch is invited by name.
+    role = settings.called_role_id if table.rematch_of is None else None
+    allowed = discord.AllowedMentions(
+        everyone=False, users=False, roles=[discord.Object(role)] if role is not None else False
+    )
+    view = lobby.lobby_layout(table, seats, role)
+    return (await channel.send(view=view, nonce=row.nonce, allowed_mentions=allowed)).id
 
 
 async def _hang_thread(message: discord.PartialMessage, table: TableRow) -> int:

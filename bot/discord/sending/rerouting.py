@@ -237,11 +237,11 @@ async def barred(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
     """
     if row.kind == OPENING:
         await _give_up_table(bot, row, outcome)
-    elif row.kind == SIDE:
+    elif row.kind == SIDE or row.table_id is None:
         await _give_up(bot, row, outcome)
-    elif row.table_id is not None and outcome.meaning is Meaning.ARCHIVED:
+    elif outcome.meaning is Meaning.ARCHIVED:
         bot.waker.want(row.table_id)
-    elif row.table_id is not None:
+    else:
         key = "waits-thread-locked" if outcome.meaning is Meaning.LOCKED else "waits-thread-barred"
         await waiting.let_wait_for_thread(bot, row.table_id, key, row.to)
 

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.db import StoreUnavailable, TableRow
 from bot.db.status import Status
 from bot.discord.discord_codes import named, surely_passes
-from bot.discord.watching import waiting
+from bot.discord.watching import greeting, waiting
 from bot.keeper import faults
 from bot.keeper.posts import thread_of
 
@@ -56,6 +56,7 @@ class Listeners(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Catch up with what happened while the bot was away."""
+        await greeting.catch_up(self.bot, await self.bot.store.pulse())
         running = await self.bot.store.tables(statuses=(Status.RUNNING,))
         await self._for_each(running, self._catch_up)
         await self._look_again(await self._waiting())
@@ -87,7 +88,11 @@ class Listeners(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Let the tables of a server go on that has the bot back."""
+        """Greet a server that is new, and let the tables of one go on that has the bot back."""
+        await greeting.greet(self.bot, guild)
+        await self._is_back(guild)
+
+    async def _is_back(self, guild: discord.Guild) -> None:
         await self._look_again(await self._waiting(guild_id=guild.id))
 
     @commands.Cog.listener()
@@ -96,7 +101,7 @@ class Listeners(commands.Cog):
         if self.bot.is_ready():
             running = await self.bot.store.tables(guild_id=guild.id, statuses=(Status.RUNNING,))
             await self._for_each(running, self._catch_up)
-            await self.on_guild_join(guild)
+            await self._is_back(guild)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
