@@ -9,16 +9,21 @@ import pytest
 import cogs
 from bot.db import WaitingOrder
 from bot.discord.bot import KeryxBot
+from bot.discord.panels import noted
 from bot.discord.playing import pulse
 from bot.discord.playing.orders_ahead import LEAST_S, MOST_S, QUICK_S, some_seconds
 from bot.keeper import Live
-from games.perikles.actions import PlaceMarker, Take
+from bot.keeper.going_on import actions_of
+from games.peloponnes.actions import Pass
+from games.perikles.actions import AnswerRequest, PlaceMarker, Take
 from games.perikles.board import board
 from practice import MovableClock, PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
 from tests.cogs.house import House, labels, open_house
+from tests.cogs.test_noted import at_supply
+from tests.cogs.test_staging import asking_and_sending, may_ask
 from tests.cogs.time import give_pace, passing
 
 CORINTH = "place Corinth"
@@ -400,6 +405,57 @@ async def test_it_counts_once_whoever_comes_first(house: House) -> None:
     )
     assert sum(isinstance(each, Exception) for each in results) == 2
     assert (await house.live()).row.seq == 2
+
+
+async def test_changing_a_noted_answer_leaves_it_for_the_next_question(house: House) -> None:
+    market, live, _ = await at_supply(house)
+    seat = next(seat for seat in range(3) if noted.amendable(live, seat))
+    user = market.users[seat]
+    await leave(market, user, market_pass(live))
+    options = await market.press(user, await market.say(user, "moves"), "Change")
+    before = live.row.seq
+    while (await market.live()).row.seq == before:
+        options = await market.press(user, options, labels(options)[0])
+    assert [order.kind for order in await waiting(market)] == ["ahead"]
+
+
+def market_pass(live: Live) -> str:
+    return live.game.orders("en", live.names).write(Pass())
+
+
+async def test_another_question_in_between_leaves_it_for_its_own(house: House) -> None:
+    """Perikles: who is asked for leave answers; an order for the next influence phase goes on waiting."""
+    await rig.leap(house.bot, house.table, may_ask)
+    live = await house.live()
+    asker = live.waiting_for()[0]
+    ask, _ = asking_and_sending(live)
+    order = live.game.orders("en", live.names)
+    for user in house.users:
+        if user is not house.users[asker]:
+            await leave(house, user, order.write(Take(next(iter(board().tiles)))))
+    await house.bot.keeper.submit(house.table, asker, [ask])
+    [leader] = (await house.live()).waiting_for()
+    await house.bot.keeper.submit(house.table, leader, [AnswerRequest(True)])
+    await settled(house)
+    assert leader in [each.seat for each in await waiting(house)]
+
+
+async def test_the_rest_of_an_order_ahead_waits_for_the_answer_of_another(house: House) -> None:
+    await rig.leap(house.bot, house.table, may_ask)
+    live = await house.live()
+    seat = live.waiting_for()[0]
+    ask, send = asking_and_sending(live)
+    await house.bot.staging.orders.leave(live, live, seat, [ask, send], None)
+    await settled(house)
+    [rest] = await waiting(house)
+    assert (rest.kind, actions_of(live, rest)) == ("rest", [send])
+    letter = await house.users[seat].wait_for_dm(lambda m: "has been carried out" in m.text)
+    assert "The rest goes on by itself" in letter.text
+    [leader] = (await house.live()).waiting_for()
+    done = await house.bot.keeper.submit(house.table, leader, [AnswerRequest(True)])
+    there = next(place for place in done.live.state.places if place.id == send.place)
+    assert any(sent.by == seat for sent in there.defenders)
+    assert await waiting(house) == []
 
 
 # Time

@@ -10,6 +10,9 @@ from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.cogs.house import House, labels, open_house
 
+LEAVE = "Leave an order …"
+"""Stands beside, for who is not asked."""
+
 
 async def at_supply(house: House) -> tuple[House, Live, Seat]:
     """Open a table of Peloponnes, and play until somebody has answered what several are asked at once."""
@@ -45,7 +48,7 @@ async def test_noted_answer_shows_with_change_and_an_old_button_does_not_overwri
     user = house.users[seat]
     old, panel = [await market.say(user, "moves") for _ in range(2)]
     assert "✓ Noted" in panel.text
-    assert labels(old) == labels(panel) == ["Change"]
+    assert labels(old) == labels(panel) == ["Change", LEAVE]
     old_options = await market.press(user, old, "Change")
     options = await market.press(user, panel, "Change")
     before = (await market.live()).row.seq
@@ -55,7 +58,7 @@ async def test_noted_answer_shows_with_change_and_an_old_button_does_not_overwri
     after = await market.live()
     assert after.row.seq > before
     again = await market.press(user, old_options, labels(old_options)[1])
-    assert labels(again) == ["Change"]
+    assert labels(again) == ["Change", LEAVE]
     assert "✓ Noted" in again.text
     assert (await market.live()).row.seq == after.row.seq
 

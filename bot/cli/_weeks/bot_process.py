@@ -91,9 +91,8 @@ class WeeksBot(KeryxBot):
 
     def _is_busy(self) -> bool:
         is_answering = self.under_way.are_some or not self.errands.are_done
-        return is_answering or any(
-            (not self.outbox.is_resting, self.staging.is_waiting, self.left_standing.is_waiting)
-        )
+        given = (self.staging, self.left_standing, self.orders_ahead)
+        return is_answering or not self.outbox.is_resting or any(each.is_waiting for each in given)
 
 
 async def _no_picture(paint: Paint, job: Job, language: str) -> bytes:  # noqa: ARG001

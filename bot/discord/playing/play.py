@@ -11,6 +11,7 @@ import discord
 
 from bot.db import WaitingOrder
 from bot.db.models import REST
+from bot.db.status import Status
 from bot.discord import access, errors
 from bot.discord.panels import ahead, limits, noted, question
 from bot.discord.panels.choice import ENOUGH, Stage
@@ -318,7 +319,8 @@ async def present(interaction: Interaction, live: Live, *, note: str = "", lines
 def _with_left(interaction: Interaction, live: Live, seat: Seat, panel: Panel) -> Panel:
     """Show what a seat has left ahead beside what it is asked, or the way to leave an order."""
     orders, language = interaction.client.staging.orders, language_of(interaction)
-    if question.stands_still(live) or not live.state.agenda or orders.on_its_way(live, seat) is not None:
+    is_played = live.row.status == Status.RUNNING and live.state.agenda
+    if not is_played or orders.on_its_way(live, seat) is not None:
         return panel
     left = orders.left(live, seat)
     if left or is_asked(interaction, live, seat):

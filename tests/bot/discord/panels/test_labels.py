@@ -95,5 +95,6 @@ def test_buttons_of_the_catalogue_fit(language: str) -> None:
     assert len(found) > 20
     for key in found:
         for game in registry.ids():
-            said = commands_in(language).say(key, game=game_name(game, language), missing=5)
+            facts = {"game": game_name(game, language), "missing": 5, "number": 10, "table": "1000"}
+            said = commands_in(language).say(key, **facts)
             assert len(said) <= limits.LABEL, said
