@@ -184,6 +184,15 @@ async def test_a_condition_is_chosen_for_the_order_that_is_shown(house: House) -
     assert [each.actions.count("thebes") for each in await waiting(house)] == [1]
 
 
+async def test_the_longest_order_is_read_again_from_the_message(house: House) -> None:
+    user = await next_one(house)
+    text = "; ".join(["place corinth" + " " * 20] * 40)
+    shown = await house.say(user, "ahead leave", text=text)
+    await house.press(user, shown, "In any case")
+    [order] = await waiting(house)
+    assert order.actions.count("corinth") == 40
+
+
 # What is refused
 
 

@@ -147,6 +147,17 @@ class Show:
         await self.open(self.house.users[0], "gm pause", reason="…")
         await self.open(self.house.users[0], "gm resume")
 
+    async def ahead(self) -> None:
+        """Let somebody who is not asked leave an order ahead, such as another is asked for now."""
+        live, user = await self.house.live(), await self.house.other()
+        asked = live.table().asked()[0].decision
+        text = live.game.orders(self.stage.language, live.names).write(asked.answers[0].first())
+        shown = await self.open(user, "ahead leave", text=text)
+        if shown is not None and "k:f:free:" in str(shown.components):
+            await self.house.press(user, shown, "k:f:free:")
+        await self.open(user, "ahead leave", text=text)
+        await self.open(user, "ahead show")
+
     async def looks(self) -> None:
         """Let somebody look at everything."""
         user = await self.house.asked()
@@ -192,6 +203,7 @@ async def play(stage: Stage, game: str) -> list[Place]:
     show, other = await table(stage, game, most), await table(stage, game, fewest)
     await show.questions(met)
     await show.looks()
+    await show.ahead()
     await other.questions(met)
     await other.at(InRound(2))
     await passing(stage.bot, stage.server, DAY_AND_MORE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Any, Self
 
 import discord
@@ -18,8 +19,7 @@ from bot.discord.texts import commands_in, game_name
 from bot.keeper import Live
 from bot.keeper.ahead import condition_of
 from bot.keeper.going_on import actions_of
-from games.core import conditions
-from games.core.conditions import Condition
+from games.core.conditions import Condition, token
 from games.core.decision import Action, Seat
 from games.text import Words
 
@@ -99,41 +99,38 @@ def written(live: Live, actions: Sequence[Action], language: str) -> str:
 
 
 def condition_panel(
-    live: Live,
-    seat: Seat,
-    actions: Sequence[Action],
-    offered: Sequence[Condition],
-    notes: Sequence[str],
-    language: str,
+    live: Live, seat: Seat, order: str, offered: Sequence[Condition], notes: Sequence[str], language: str
 ) -> Panel:
     """Ask on what condition an order is left; what is chosen leaves it."""
     texts = commands_in(language)
-    lines = [
-        _heading(live, texts),
-        texts.say("ahead-on-what"),
-        f"```\n{written(live, actions, language)}\n```",
-    ]
+    lines = [_heading(live, texts), texts.say("ahead-on-what"), f"```\n{order}\n```"]
     free = AheadButton(FREE, live.id, seat, label=texts.say("button-ahead-free"), main=True)
     again = AheadButton(LEAVE, live.id, seat, label=texts.say("button-ahead-change"))
     return Panel([*lines, *notes], [_menus(live, seat, offered, texts), [free, again]])
 
 
 def _menus(live: Live, seat: Seat, offered: Sequence[Condition], texts: Words) -> list[Item]:
-    words = live.game.wording(texts.language, live.names)
+    words, menus = live.game.wording(texts.language, live.names), _in_menus(offered)
     made: list[Item] = []
-    for number, first in enumerate(range(0, len(offered), limits.SELECT)):
-        said = {
-            conditions.token(each): words.condition(each) for each in offered[first : first + limits.SELECT]
-        }
-        options = [discord.SelectOption(label=label, value=value) for value, label in said.items()]
-        among = {"first": options[0].label, "last": options[-1].label}
-        asks = (
-            texts.say("panel-choose-among", **among)
-            if len(offered) > limits.SELECT
-            else texts.say("ahead-choose")
-        )
+    for number, among in enumerate(menus):
+        options = [discord.SelectOption(label=words.condition(each), value=token(each)) for each in among]
+        asks = texts.say("ahead-choose")
+        if len(menus) > 1:
+            asks = texts.say("panel-choose-among", first=options[0].label, last=options[-1].label)
         made.append(AheadMenu(live.id, seat, number, options, asks))
     return made
+
+
+def _in_menus(offered: Sequence[Condition]) -> list[list[Condition]]:
+    """Share conditions out among menus, those of a kind in the same one if they fit."""
+    menus: list[list[Condition]] = [[]]
+    for _, alike in groupby(offered, type):
+        kind = list(alike)
+        if len(menus[-1]) + len(kind) > limits.SELECT:
+            menus += [kind[first : first + limits.SELECT] for first in range(0, len(kind), limits.SELECT)]
+        else:
+            menus[-1] += kind
+    return [menu for menu in menus if menu]
 
 
 def with_left(panel: Panel, live: Live, seat: Seat, left: Sequence[WaitingOrder], language: str) -> Panel:

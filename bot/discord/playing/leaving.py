@@ -23,6 +23,7 @@ from games import dry_run
 from games.core import conditions
 from games.core.conditions import Condition
 from games.core.errors import Refusal
+from games.text.orders import LONGEST_ORDER
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
@@ -58,7 +59,10 @@ async def ask_condition(interaction: Interaction, table: int, text: str) -> None
     texts = commands_in(language)
     why = "" if meant.against is None else refusal_in(meant.live, language, meant.against)
     notes = [texts.say("ahead-against", why=why)] if why else []
-    panel = panels.condition_panel(meant.seen, meant.seat, meant.actions, meant.offered, notes, language)
+    whole = panels.written(meant.seen, meant.actions, language)
+    # What is typed in short may be long when it is written out, and must be read again from the message.
+    order = whole if len(whole) <= LONGEST_ORDER else text
+    panel = panels.condition_panel(meant.seen, meant.seat, order, meant.offered, notes, language)
     await show_panel(interaction, panel, [])
 
 
