@@ -524,7 +524,15 @@ part-place-faction-kind-owner = { NAME($kind) } ({ NAME($owner, case: "order") }
     .question = Welchen Marker?
 part-move-faction-unit-origin = { UNIT($unit, 1) } { NAME($origin, case: "in") }
     .question = Welche Einheit?
-part-redeploy-faction-unit-origin = { UNIT($unit, 1) } { NAME($origin, case: "in") }
+part-redeploy-faction-unit-origin =
+    { $unit ->
+        [three-hundred] Die 300: { NAME($origin) }
+        [athens-naval] Schiff: { NAME($origin) }
+        [delian-naval] Schiff: { NAME($origin) }
+        [sparta-naval] Schiff: { NAME($origin) }
+        [peloponnesian-naval] Schiff: { NAME($origin) }
+       *[land] Landeinheit: { NAME($origin) }
+    }
     .question = Welche Einheit?
 part-disband-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in") }
     .question = Welche Einheit?

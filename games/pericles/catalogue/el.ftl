@@ -527,7 +527,15 @@ part-place-faction-kind-owner = { NAME($kind) } ({ NAME($owner, case: "order") }
     .question = Ποιο πλακίδιο;
 part-move-faction-unit-origin = { UNIT($unit, 1) } { NAME($origin, case: "in") }
     .question = Ποια μονάδα;
-part-redeploy-faction-unit-origin = { UNIT($unit, 1) } { NAME($origin, case: "in") }
+part-redeploy-faction-unit-origin =
+    { $unit ->
+        [three-hundred] Οι 300: { NAME($origin) }
+        [athens-naval] Πλοίο: { NAME($origin) }
+        [delian-naval] Πλοίο: { NAME($origin) }
+        [sparta-naval] Πλοίο: { NAME($origin) }
+        [peloponnesian-naval] Πλοίο: { NAME($origin) }
+       *[land] Χερσαία: { NAME($origin) }
+    }
     .question = Ποια μονάδα;
 part-disband-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in") }
     .question = Ποια μονάδα;

@@ -524,7 +524,15 @@ part-place-faction-kind-owner = { NAME($kind) } ({ NAME($owner, case: "order") }
     .question = Which counter?
 part-move-faction-unit-origin = { UNIT($unit, 1) } { NAME($origin, case: "in") }
     .question = Which unit?
-part-redeploy-faction-unit-origin = { UNIT($unit, 1) } { NAME($origin, case: "in") }
+part-redeploy-faction-unit-origin =
+    { $unit ->
+        [three-hundred] The 300: { NAME($origin) }
+        [athens-naval] Ship: { NAME($origin) }
+        [delian-naval] Ship: { NAME($origin) }
+        [sparta-naval] Ship: { NAME($origin) }
+        [peloponnesian-naval] Ship: { NAME($origin) }
+       *[land] Land unit: { NAME($origin) }
+    }
     .question = Which unit?
 part-disband-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in") }
     .question = Which unit?
