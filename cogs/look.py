@@ -7,17 +7,18 @@ from random import Random
 from discord import app_commands
 from discord.ext import commands
 
-from bot.db import LogRow
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits
 from bot.discord.panels.naming import called
 from bot.discord.pictures import parts
-from bot.discord.playing import catch_up, helping, proposals_log, replaying, show_board
+from bot.discord.playing import catch_up, helping, logbook, replaying, show_board
 from bot.discord.playing.rate_limit import keep_order_rate
 from bot.discord.playing.reply import acknowledge, language_of, refusal_in, show, wording_of
+from bot.discord.playing.starting_points import Start
 from bot.discord.texts import commands_in, game_name
-from bot.keeper import Live, history
+from bot.keeper import Live
+from bot.keeper.errors import NotAtTable
 from cogs import _moves, _rules, _seats
 from cogs._about import PER, RATE, Typed, about, choice, chosen, matching, params
 from cogs._tables import meant_table, own_tables, server_tables, table_in_memory, tables_to_replay
@@ -25,11 +26,10 @@ from games import dry_run, registry
 from games.core.decision import Action, Seat
 from games.core.errors import Refusal
 from games.core.foresight import nearest
-from games.core.game import told
 from games.text.orders import LONGEST_ORDER
 from games.text.words import mark
 
-LINES = 15
+Round = app_commands.Range[int, 0, 999]
 Move = app_commands.Range[int, 0, 999_999]
 """The number of a move, as people see it; 0 is the set-up."""
 MOST_LIKE = 3
@@ -97,17 +97,12 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
         live = await meant_table(interaction, table)
         if live is None:
             return
-        seat = _seats.find(player, dict(enumerate(live.names)))
-        if seat is None:
-            names = tuple(limits.escaped(name) for name, _ in _players(live))
-            await show(interaction, _say(interaction, "board-no-such-player", players=names))
-            return
+        seat = _meant_player(live, player)
         await show_board.show_board(interaction, live, part=f"seat-{seat}", move=move)
 
     @player.autocomplete("player")
     async def _player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        live = table_in_memory(interaction, _number(interaction.namespace.table))
-        return matching(typed, _players(live)) if live is not None else []
+        return _offered_players(interaction, typed)
 
     @app_commands.command(name="text", description=about("board text"))
     @app_commands.describe(**params("region", "move", "table"))
@@ -156,33 +151,53 @@ class Look(commands.Cog):
             await show_board.show_hand(interaction, live, move)
 
     @app_commands.command(name="log", description=about("log"))
-    @app_commands.describe(**params("lines", "table"))
-    @app_commands.autocomplete(table=server_tables)
+    @app_commands.describe(**params("lines", "round", "move", "date", "player", "table", command="log"))
+    @app_commands.autocomplete(table=server_tables, move=_moves.moves_told)
     @app_commands.checks.cooldown(RATE, PER)
     async def log(
         self,
         interaction: Interaction,
-        lines: app_commands.Range[int, 1, 60] = LINES,
+        lines: app_commands.Range[int, 1, 60] | None = None,
+        round: Round | None = None,  # noqa: A002 - as Discord shows it
+        move: Move | None = None,
+        date: Typed | None = None,
+        player: Typed | None = None,
         table: int | None = None,
     ) -> None:
-        """Say what happened last, as far as one may know."""
-        await acknowledge(interaction)
-        live = await meant_table(interaction, table)
-        if live is None:
-            return
-        said = await _history(interaction, await show_board.visible(interaction, live), lines)
-        await show_board.show_long(interaction, said or [_say(interaction, "log-empty")])
-
-    @app_commands.command(name="since", description=about("since"))
-    @app_commands.describe(**params("table"))
-    @app_commands.autocomplete(table=own_tables)
-    @app_commands.checks.cooldown(RATE, PER)
-    async def since(self, interaction: Interaction, table: int | None = None) -> None:
-        """Say what happened since one's last move."""
+        """Say what happened last or from somewhere on, as far as one may know."""
         await acknowledge(interaction)
         live = await meant_table(interaction, table)
         if live is not None:
-            await catch_up.show(interaction, live)
+            seat = _meant_player(live, player)
+            await logbook.show(interaction, live, lines, Start(move, round, date), seat)
+
+    @log.autocomplete("player")
+    async def _log_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return _offered_players(interaction, typed)
+
+    @app_commands.command(name="since", description=about("since"))
+    @app_commands.describe(**params("round", "move", "date", "player", "table", command="since"))
+    @app_commands.autocomplete(table=own_tables, move=_moves.moves_told)
+    @app_commands.checks.cooldown(RATE, PER)
+    async def since(
+        self,
+        interaction: Interaction,
+        round: Round | None = None,  # noqa: A002 - as Discord shows it
+        move: Move | None = None,
+        date: Typed | None = None,
+        player: Typed | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Say what happened since one's last move, or from somewhere on."""
+        await acknowledge(interaction)
+        live = await meant_table(interaction, table)
+        if live is not None:
+            seat = _meant_player(live, player)
+            await catch_up.show(interaction, live, Start(move, round, date), seat)
+
+    @since.autocomplete("player")
+    async def _since_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return _offered_players(interaction, typed)
 
     @app_commands.command(name="replay", description=about("replay"))
     @app_commands.describe(**params("secrets", "table"))
@@ -311,24 +326,19 @@ def _besides(interaction: Interaction, live: Live, action: Action, refusal: Refu
     return [_say(interaction, "why-then")] if found else []
 
 
-async def _history(interaction: Interaction, live: Live, lines: int) -> list[str]:
-    """Tell the last of the moves that stand and of the proposals, as far as the viewer may know."""
-    store, left = interaction.client.store, [seq for seq in live.trail if seq <= live.row.seq]
-    said: list[proposals_log.Timed] = []
-    while left and len(said) < lines:
-        left, last = left[:-lines], left[-lines:]
-        said = [*_told(interaction, live, await store.log_of(live.id, last)), *said]
-    others = await proposals_log.told(store, live, language_of(interaction))
-    return proposals_log.merged(said[-lines:], others, from_beginning=not left)[-lines:]
+def _meant_player(live: Live, typed: str | None) -> Seat | None:
+    """Find the player that was typed, if one was; refuse whoever does not play there."""
+    if typed is None:
+        return None
+    seat = _seats.find(typed, dict(enumerate(live.names)))
+    if seat is None:
+        raise NotAtTable("no-such-player", players=tuple(limits.escaped(name) for name, _ in _players(live)))
+    return seat
 
 
-def _told(interaction: Interaction, live: Live, rows: list[LogRow]) -> list[proposals_log.Timed]:
-    wording, seat = wording_of(live, language_of(interaction)), live.seat_of(interaction.user.id)
-    return [
-        (row.at, f"`{live.number_of(row.seq)}` {limits.escaped(wording.event(event))}")
-        for row in rows
-        for event in told(history.events_of(live.game, row), seat)
-    ]
+def _offered_players(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    live = table_in_memory(interaction, _number(interaction.namespace.table))
+    return matching(typed, _players(live)) if live is not None else []
 
 
 def _players(live: Live) -> list[tuple[str, str]]:

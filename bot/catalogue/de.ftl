@@ -189,6 +189,8 @@ inbox-typed = Dein Befehl zum Kopieren: { $order }
 panel-no-next = Kein anderer Tisch wartet auf dich.
 
 digest-heading = {"##"} Seit deinem letzten Zug
+digest-what-happened = {"##"} Was geschah
+digest-of = Nur was { $name } getan hat oder was den Namen nennt.
 digest-about-you = Was dich betrifft
 digest-nothing = Seither ist nichts geschehen.
 digest-phase = { $round ->
@@ -373,6 +375,7 @@ button-move = Dein Zug
 button-hand = Meine Hand
 button-board = Spielplan
 button-board-now = Spielplan jetzt
+button-board-then = Spielplan damals
 button-before = Spielplan davor
 button-move-before = Zug davor
 button-move-after = Zug danach
@@ -438,7 +441,6 @@ game-no-value = Nach dem, was du davor angegeben hast, ist für „{ $field }“
 ## Nachsehen
 
 board-no-such-region = Einen solchen Teil hat der Spielplan nicht. Es gibt: { LIST($regions) }.
-board-no-such-player = So jemand spielt an diesem Tisch nicht mit. Dabei sind: { LIST($players) }.
 board-after-move = **{ $title }** · { $number ->
     [0] nach dem Aufbau
    *[other] nach Zug { $move } von { $last }
@@ -835,6 +837,18 @@ param-lines = zeilen
     .description = Wie viele Zeilen
 param-secrets = geheimes
     .description = Mit allem Geheimen, sobald das Spiel zu Ende ist
+param-round = runde
+    .description = Ab welcher Runde
+param-log-move = zug
+    .description = Ab welchem Zug
+param-since-move = zug
+    .description = Ab welchem Zug
+param-date = datum
+    .description = Ab wann: 3 Tage, 12h, 24.12. oder 2026-12-24
+param-log-player = wer
+    .description = Nur was eine Person getan hat
+param-since-player = wer
+    .description = Nur was eine Person getan hat
 param-topic = thema
     .description = Das Thema
 param-way = weg

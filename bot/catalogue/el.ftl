@@ -189,6 +189,8 @@ inbox-typed = Η εντολή σου, για αντιγραφή: { $order }
 panel-no-next = Κανένα άλλο τραπέζι δεν σε περιμένει.
 
 digest-heading = {"##"} Από την τελευταία σου κίνηση
+digest-what-happened = {"##"} Τι έγινε
+digest-of = Μόνο ό,τι έκανε ή ό,τι αναφέρει: { $name }.
 digest-about-you = Ό,τι σε αφορά
 digest-nothing = Από τότε δεν έγινε τίποτα.
 digest-phase = { $round ->
@@ -373,6 +375,7 @@ button-move = Η κίνησή σου
 button-hand = Το χέρι μου
 button-board = Ταμπλό
 button-board-now = Το ταμπλό τώρα
+button-board-then = Το ταμπλό τότε
 button-before = Το ταμπλό πριν
 button-move-before = Προηγούμενη κίνηση
 button-move-after = Επόμενη κίνηση
@@ -438,7 +441,6 @@ game-no-value = Με όσα έδωσες πριν, δεν επιτρέπεται
 ## Για να δεις
 
 board-no-such-region = Το ταμπλό δεν έχει τέτοιο μέρος. Υπάρχουν: { LIST($regions) }.
-board-no-such-player = Δεν υπάρχει τέτοιος παίκτης σε αυτό το τραπέζι. Υπάρχουν: { LIST($players) }.
 board-after-move = **{ $title }** · { $number ->
     [0] μετά το στήσιμο
    *[other] μετά την κίνηση { $move } από { $last }
@@ -835,6 +837,18 @@ param-lines = γραμμές
     .description = Πόσες γραμμές
 param-secrets = μυστικά
     .description = Με όλα τα μυστικά, όταν τελειώσει το παιχνίδι
+param-round = γύρος
+    .description = Από ποιον γύρο και μετά
+param-log-move = κίνηση
+    .description = Από ποια κίνηση και μετά
+param-since-move = κίνηση
+    .description = Από ποια κίνηση και μετά
+param-date = ημερομηνία
+    .description = Από πότε: 3 ημέρες, 12h, 24.12. ή 2026-12-24
+param-log-player = παίκτης
+    .description = Μόνο όσα έκανε ένας παίκτης
+param-since-player = παίκτης
+    .description = Μόνο όσα έκανε ένας παίκτης
 param-topic = θέμα
     .description = Το θέμα
 param-way = τρόπος

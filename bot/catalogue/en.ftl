@@ -189,6 +189,8 @@ inbox-typed = Your order, to copy: { $order }
 panel-no-next = No other table is waiting for you.
 
 digest-heading = {"##"} Since your last move
+digest-what-happened = {"##"} What happened
+digest-of = Only what { $name } did, or what names them.
 digest-about-you = About you
 digest-nothing = Nothing has happened since.
 digest-phase = { $round ->
@@ -370,6 +372,7 @@ button-move = Your move
 button-hand = My hand
 button-board = Board
 button-board-now = Board now
+button-board-then = Board then
 button-before = Board before
 button-move-before = Move before
 button-move-after = Move after
@@ -435,7 +438,6 @@ game-no-value = With what you gave before it, nothing is possible for “{ $fiel
 ## Looking
 
 board-no-such-region = The board has no such region. Choose one of: { LIST($regions) }.
-board-no-such-player = There is no such player at this table. Choose one of: { LIST($players) }.
 board-after-move = **{ $title }** · { $number ->
     [0] after the set-up
    *[other] after move { $move } of { $last }
@@ -832,6 +834,18 @@ param-lines = lines
     .description = How many lines
 param-secrets = secrets
     .description = With all secrets, once the game is over
+param-round = round
+    .description = From which round on
+param-log-move = move
+    .description = From which move on
+param-since-move = move
+    .description = From which move on
+param-date = date
+    .description = From when on: 3 days, 12h, 24.12. or 2026-12-24
+param-log-player = player
+    .description = Only what one player did
+param-since-player = player
+    .description = Only what one player did
 param-topic = topic
     .description = The topic
 param-way = way

@@ -141,6 +141,11 @@ class Reads(ArchiveReads, ProposalReads, TimeReads, ABC):
         statement = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq.in_(list(seqs)))
         return await self._all(LogRow, statement.order_by(LOG.c.seq))
 
+    async def times(self, table_id: int) -> dict[int, datetime]:
+        """Give the times of the steps of a table, by their numbers in order."""
+        statement = select(LOG.c.seq, LOG.c.at).where(LOG.c.table_id == table_id).order_by(LOG.c.seq)
+        return {row["seq"]: row["at"] for row in await self._rows(statement)}
+
     async def steps(self, table_id: int) -> list[Step]:
         """List who made which step of a table, in order, without what it was."""
         statement = select(*(LOG.c[name] for name in Step._fields)).where(LOG.c.table_id == table_id)

@@ -1,4 +1,4 @@
-"""What people type for a time: a length, a date, a timestamp of Discord's; and what time it is somewhere."""
+"""What people type for a time to come or past: a length, a date, a timestamp; what time it is somewhere."""
 
 from __future__ import annotations
 
@@ -30,9 +30,35 @@ def read_until(text: str, now: datetime, offset: int) -> datetime | None:
     return until if until is not None and now < until <= now + LONGEST else None
 
 
+def read_since(text: str, now: datetime, offset: int) -> datetime | None:
+    """Read from when on something is asked for, by one's own time: so long ago, or where a day begins."""
+    typed = text.strip().casefold()
+    if (length := _length(typed, now, offset)) is not None:
+        return now - (length - now)
+    if (stamp := _stamp(typed, now, offset)) is not None:
+        return stamp if stamp <= now else None
+    ended = _date(typed, now, offset)
+    if ended is None:
+        return None
+    begun = ended - timedelta(days=1)
+    if begun > now and _DAY.fullmatch(typed) and not _DAY.fullmatch(typed)[3]:  # type: ignore[index]
+        begun = _a_year_before(begun, offset)
+    return begun if begun <= now else None
+
+
+def _a_year_before(time: datetime, offset: int) -> datetime:
+    """Give the same day of the year before; a day that is no more there is the one before it."""
+    here = time + timedelta(minutes=offset)
+    day = min(here.day, 28) if here.month == 2 else here.day
+    return here.replace(year=here.year - 1, day=day) - timedelta(minutes=offset)
+
+
 def _stamp(typed: str, _now: datetime, _offset: int) -> datetime | None:
     found = _STAMP.fullmatch(typed)
-    return datetime.fromtimestamp(int(found[1]), UTC) if found else None
+    try:
+        return datetime.fromtimestamp(int(found[1]), UTC) if found else None
+    except (ValueError, OverflowError):
+        return None
 
 
 def _length(typed: str, now: datetime, _offset: int) -> datetime | None:

@@ -107,9 +107,13 @@ class Wording(BoardWording):
         """Put a group of events into a line."""
         return self._way(group) if isinstance(group[0], UnitsMoved) else super().sentence(group)
 
+    def party(self, event: Any) -> str:
+        """Give the nation that did something."""
+        return str(getattr(event, "nation", ""))
+
     def actor(self, event: Any) -> str:
         """Name the nation that did something, or else the seat."""
-        nation = getattr(event, "nation", "")
+        nation = self.party(event)
         return self.name(nation, "start") if nation else super().actor(event)
 
     def _way(self, way: Sequence[UnitsMoved]) -> str:

@@ -125,9 +125,13 @@ class Wording(BoardWording):
         """Put a group of events into a line."""
         return telling.sentence(self, group)
 
+    def party(self, event: Any) -> str:
+        """Give the faction that did something."""
+        return str(getattr(event, "faction", ""))
+
     def actor(self, event: Any) -> str:
         """Name the faction that did something."""
-        faction = getattr(event, "faction", "")
+        faction = self.party(event)
         return self.name(faction) if faction else super().actor(event)
 
     def is_about(self, event: Any, view: View) -> bool:

@@ -253,9 +253,13 @@ class Wording(GameWording):
         """Say which rule forbids something."""
         return _begun(super().refusal(refusal))
 
+    def party(self, event: Any) -> str:
+        """Give the power that did something."""
+        return str(getattr(event, "power", ""))
+
     def actor(self, event: Any) -> str:
         """Name the power that did something."""
-        power = getattr(event, "power", "")
+        power = self.party(event)
         return self.name(power, "begin") if power else ""
 
     def alt(self, view: View) -> str:

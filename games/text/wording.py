@@ -134,6 +134,14 @@ class GameWording(Words, ABC):
         """Say what the points of a seat are made of, as everybody can see."""
         return ""
 
+    def party(self, _event: Any) -> str:
+        """Give the id of the nation, faction or power that did something, where seats lead such."""
+        return ""
+
+    def is_of(self, event: Any, seat: Seat, parties: Sequence[str]) -> bool:
+        """Say whether an event names a seat, or a party that it leads did it; whoever looks."""
+        return seat in seats_named(event) or self.party(event) in parties
+
     def is_about(self, event: Any, view: Any) -> bool:
         """Say whether an event concerns the viewer: unless a game knows more, whether it names their seat."""
         return view.seat in seats_named(event)

@@ -45,6 +45,10 @@ refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }; er hat { 
 }.
 refusal-no-such-move = Es gibt keinen Zug { $seq }, zu dem sich zurückkehren ließe.
 refusal-no-move-to-show = Einen Zug { $move } zum Zurückschauen gibt es nicht: Die gültigen Züge, von denen alle wissen, gehen von 0, dem Aufbau, bis { $last }.
+refusal-one-start-only = Gib eine Runde, einen Zug oder ein Datum an, aber nur eines davon.
+refusal-no-such-round = Eine Runde { $number } zum Zurückschauen gibt es nicht: Bisher gibt es die Runden { $first } bis { $last }.
+refusal-no-such-date = „{ $typed }“ ist keine Zeit in der Vergangenheit. Schreib zum Beispiel `3 Tage`, `12h`, `24.12.` oder `2026-12-24`.
+refusal-no-such-player = So jemand spielt an diesem Tisch nicht mit. Dabei sind: { LIST($players) }.
 refusal-replay-secrets-later = Geheimes wird gezeigt, wenn das Spiel zu Ende ist. Bis dahin zeigt der Film, was alle sehen konnten.
 refusal-replay-under-way = Für dich wird schon ein Film gezeichnet. Frag noch einmal, wenn er da ist.
 refusal-no-such-scenario = Dieses Spiel hat kein Szenario „{ $scenario }“.

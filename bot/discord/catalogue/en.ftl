@@ -45,6 +45,10 @@ refusal-no-such-seat = There is no seat { $seat } at this table; it has { $seats
 }.
 refusal-no-such-move = There is no move { $seq } to go back to.
 refusal-no-move-to-show = There is no move { $move } to look back at: those that stand, and that everybody knows of, go from 0, the set-up, to { $last }.
+refusal-one-start-only = Give a round, a move or a date, one of them only.
+refusal-no-such-round = There is no round { $number } to look back at: rounds go from { $first } to { $last } so far.
+refusal-no-such-date = “{ $typed }” is no time in the past. Write for example `3 days`, `12h`, `24.12.` or `2026-12-24`.
+refusal-no-such-player = There is no such player at this table. Choose one of: { LIST($players) }.
 refusal-replay-secrets-later = Secrets are shown once the game is over. Until then the replay shows what everybody could see.
 refusal-replay-under-way = A replay is being drawn for you already. Ask again when it is there.
 refusal-no-such-scenario = This game has no scenario “{ $scenario }”.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from datetime import datetime
 from itertools import accumulate, pairwise
 
@@ -53,12 +54,13 @@ async def _of_seats(store: Store, live: Live, language: str) -> list[Timed]:
     return lines
 
 
-def merged(moves: list[Timed], others: list[Timed], *, from_beginning: bool) -> list[str]:
-    """Put other lines among those of moves, by their times; what is older than the first move is left out."""
-    since = moves[0][0] if moves and not from_beginning else None
-    later = [each for each in others if since is None or each[0] >= since]
+def beside_moves(said: list[Timed], times: dict[int, datetime]) -> dict[int, list[str]]:
+    """Say which lines stand before which move, by the times of the moves; after the last one under -1."""
     # Moves stay in their order, also where the clock was set back in between.
-    times = accumulate((at for at, _ in moves), max)
-    in_order = [(at, text) for at, (_, text) in zip(times, moves, strict=True)]
-    # What happened at the same time stays in its order: what follows from an answer stands after it.
-    return [text for _, text in sorted([*later, *in_order], key=lambda each: each[0])]
+    seqs, in_order = list(times), list(accumulate(times.values(), max))
+    found: dict[int, list[str]] = {}
+    for at, text in said:
+        # What happened at the same time as a move stands before it: the move may follow from it.
+        place = bisect_left(in_order, at)
+        found.setdefault(seqs[place] if place < len(seqs) else -1, []).append(text)
+    return found

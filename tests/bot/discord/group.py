@@ -29,7 +29,7 @@ from tests.bot.discord.rig import all_sent, rows, running
 
 LOOKS = ("hand", "board full", "board text", "log", "since", "tables")
 """The commands that show something of the table."""
-LOOKS_BACK = ("hand", "board text", "board player")
+LOOKS_BACK = ("hand", "board text", "board player", "since", "log")
 """Those that are tried with an earlier move, and what is offered for it."""
 FEW = 0.12
 """Panels and commands take longer than orders; in a long game few are enough."""

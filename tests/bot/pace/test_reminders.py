@@ -8,7 +8,7 @@ import pytest
 from bot.pace.clock import Clock
 from bot.pace.pace import NOTE, OPEN, pace_of
 from bot.pace.reminders import Wait, Wishes, due_at, is_due, may_nudge
-from bot.pace.until import local_time, read_offset, read_until
+from bot.pace.until import local_time, read_offset, read_since, read_until
 
 NOON = datetime(2026, 3, 10, 12, tzinfo=UTC)
 ANY = Wishes()
@@ -112,3 +112,30 @@ def test_offset_is_read_from_the_present_time(typed: str, minutes: int) -> None:
 @pytest.mark.parametrize("typed", ["", "25:00", "12", "12:61", "noon"])
 def test_what_is_no_time_of_day_is_refused(typed: str) -> None:
     assert read_offset(typed, NOON) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "since"),
+    [
+        ("3 days", NOON - timedelta(days=3)),
+        ("12h", NOON - timedelta(hours=12)),
+        (f"{NOON:%Y-%m-%d}", NOON.replace(hour=0) - timedelta(hours=2)),
+        (f"{NOON - timedelta(days=2):%d.%m.}", NOON.replace(hour=0) - timedelta(days=2, hours=2)),
+        (f"<t:{int(NOON.timestamp()) - 60}:R>", NOON - timedelta(minutes=1)),
+    ],
+)
+def test_times_that_are_past_are_read_by_ones_own_time(typed: str, since: datetime) -> None:
+    assert read_since(typed, NOON, 120) == since
+
+
+def test_day_that_is_still_to_come_is_one_of_the_year_before() -> None:
+    later = NOON + timedelta(days=20)
+    read = read_since(f"{later:%d.%m.}", NOON, 0)
+    assert read is not None
+    assert (read.day, read.month, read.year) == (later.day, later.month, later.year - 1)
+
+
+@pytest.mark.parametrize("typed", ["", "soon", "31.2.", "2999-01-01", "<t:99999999999>", "<t:999999999999>"])
+def test_what_is_no_time_in_the_past_is_refused(typed: str) -> None:
+    assert read_since(typed, NOON, 0) is None
+    assert read_until(typed, NOON, 0) is None
