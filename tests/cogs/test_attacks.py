@@ -119,6 +119,10 @@ HOSTILE: list[tuple[str, Json]] = [
     ("ahead leave", option("text", "x" * 1501)),
     ("ahead late", option("late", "yes", 5)),
     ("log", option("lines", 10**6, 4)),
+    ("log", option("round", -1, 4)),
+    ("since", option("move", 10**9, 4)),
+    ("since", option("date", "x" * 401)),
+    ("replay", option("secrets", "yes", 5)),
 ]
 
 

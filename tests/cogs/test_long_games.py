@@ -2,19 +2,21 @@
 
 import asyncio
 import gc
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 
 from bot.db import Store, StoreUnavailable
 from bot.discord.pictures.picture_cache import Pictures
-from bot.keeper import history
+from bot.discord.playing import replaying
+from bot.film import Moment, Scene
+from bot.keeper import history, looking_back
 from bot.keeper.message import Picture
 from practice import PracticeServer, User
 from tests.bot.discord import rig
 from tests.cogs.house import House
-from tests.cogs.long_game import MOVES, long_game, longest_hold_up
+from tests.cogs.long_game import KEPT, MOVES, long_game, longest_hold_up
 
 PATIENCE = 0.05
 """So many seconds at most the event loop may be held up."""
@@ -27,6 +29,16 @@ def settled() -> Iterator[None]:
     gc.freeze()
     yield
     gc.unfreeze()
+
+
+def kept_scenes(moments: Sequence[Moment], *_: object) -> list[Scene]:
+    """Show moves whose state is kept: those between were never played."""
+    return [Scene(each.number, each.seat, each.events) for each in moments if each.number % KEPT == 0]
+
+
+async def scene(*_: object) -> bytes:
+    """Draw nothing: that is done by another process."""
+    return bytes(100)
 
 
 @pytest.mark.usefixtures("settled")
@@ -46,6 +58,17 @@ async def test_long_game_holds_nobody_up(
         bot.keeper.forget(live.id)
         assert (await house.say(gm, "gm export")).attachments
 
+    async def earlier_board() -> None:
+        shown = await house.say(house.users[2], "board full", move=780)
+        assert f"after move 780 of {MOVES}" in shown.text
+
+    async def film() -> None:
+        last = looking_back.moves_told(live)[-1]
+        monkeypatch.setattr("bot.film.scenes", kept_scenes)
+        wanted = replaying.Wanted(live.id, last, False, "en", tuple(live.names))
+        assert len(await replaying.Replays(bot.store, bot.pictures).film(live, wanted).task) > 1000
+
+    monkeypatch.setattr(Pictures, "draw_scene", scene)
     acts: dict[str, Any] = {
         "load": lambda: asyncio.create_task(history.load_live(bot.store, live.id)),
         "go back": lambda: asyncio.create_task(history.restored(bot.store, live.game, live.row, MOVES - 100)),
@@ -55,6 +78,11 @@ async def test_long_game_holds_nobody_up(
         "type a word": lambda: complete("marker"),
         "log": lambda: house.say(house.users[0], "log", lines=60),
         "since": lambda: house.say(house.users[0], "since"),
+        "from a round": lambda: house.say(house.users[1], "since", round=1),
+        "of one player": lambda: house.say(house.users[1], "log", player="3", move=700),
+        "from a date": lambda: house.say(house.users[1], "log", date="1h"),
+        "an earlier board": earlier_board,
+        "film": film,
         "export": export,
     }
     held_up = {name: await longest_hold_up(monkeypatch, act) for name, act in acts.items()}

@@ -82,12 +82,14 @@ async def test_letter_becomes_noted_and_loses_its_button_when_all_have_answered(
             await market.press(user, panel, "Tell them now")
             break
         edited = await edited_to(user, asked, lambda m: "✓ Noted" in m.text)
-        assert labels(edited) == ["Change"]
+        assert labels(edited) == ["Change", "Your tables"]
         changed.append((user, edited))
     assert changed
     for user, letter in changed:
-        gone = await edited_to(user, letter, lambda m: not m.components)
+        gone = await edited_to(user, letter, lambda m: "Change" not in labels(m))
         assert gone.text.endswith("*Answered.*")
+        assert labels(gone) == ["Your tables"]
+        assert "## Your tables" in (await market.press(user, gone, "Your tables")).text
         assert "✓ Noted" not in gone.text
 
 

@@ -511,7 +511,7 @@ async def test_secret_question_is_answered_in_the_direct_message(house: House) -
     assert (await house.live()).answers[Acting(seat)] == live.answers[Acting(seat)] + 1
     closed = await user.wait_for_dm(lambda m: m.id == asked.id and m.text != asked.text)
     assert closed.text == f"{asked.text}\n*Answered.*"
-    assert not closed.components
+    assert labels(closed) == ["Your tables"]
     assert closed.attachments == asked.attachments
 
 
@@ -524,7 +524,7 @@ async def test_secret_question_is_closed_by_an_answer_in_the_thread(house: House
     assert "✓ Pass" in (await house.say(user, "perikles pass")).text
     closed = await user.wait_for_dm(lambda m: m.id == asked.id and m.text != asked.text)
     assert closed.text == f"{asked.text}\n*Answered.*"
-    assert not closed.components
+    assert labels(closed) == ["Your tables"]
     assert closed.attachments == asked.attachments
 
 
@@ -629,6 +629,6 @@ async def test_frozen_table_says_so_instead_of_asking(house: House) -> None:
 async def test_game_that_is_over_can_be_looked_back_on_and_played_again(house: House) -> None:
     await rig.leap(house.bot, house.table, lambda live: not live.state.agenda)
     last = await house.panel()
-    assert labels(last) == ["Rematch", "Board", "Course of the game", "Export"]
+    assert labels(last) == ["Rematch", "Board", "Course of the game", "Replay", "Export"]
     answer = await house.say(house.users[0], "moves")
     assert "The game is over." in answer.text

@@ -148,7 +148,8 @@ async def test_answer_in_private_after_another_was_deleted(
     assert question.components
     done = await house.say(house.users[seat], "order", text="pass")
     assert done.text.startswith("✓")
-    await rig.until(lambda: not rig.direct(house.server, rig.PLAYERS[seat])[-1].components)
+    await rig.until(lambda: "*Answered.*" in rig.direct(house.server, rig.PLAYERS[seat])[-1].content)
+    assert "Your tables" in str(rig.direct(house.server, rig.PLAYERS[seat])[-1].components)
     await house.say(house.users[seat], "moves")
     assert "fault" not in caplog.text
 

@@ -197,7 +197,7 @@ async def test_lost_answer_holds_up_nothing_else(house: House) -> None:
     house.server.core.faults.reset(EDIT, times=ALWAYS)
     await user.slash(house.thread, "perikles pass")
     await told(house, user, KEPT)
-    await user.wait_for_dm(lambda m: m.id == asked.id and not m.components)
+    await user.wait_for_dm(lambda m: m.id == asked.id and m.text.endswith("*Answered.*"))
     after = await user.wait_for_message(house.thread, lambda m: m.id == panel.id and m.text != panel.text)
     assert f"<@{live.user_of(seat)}>" not in after.text.rpartition("Waiting for")[2]
 

@@ -32,6 +32,9 @@ class InboxButton(
 ):
     """Opens the panel of a table, or of the next one after it that waits; or turns to another page."""
 
+    PREFIX = "k:i:"
+    """How its ids begin."""
+
     def __init__(self, part: str, number: int, label: str = "…", *, primary: bool = False) -> None:
         self.part, self.number = part, number
         style = discord.ButtonStyle.primary if primary else discord.ButtonStyle.secondary

@@ -8,6 +8,7 @@ from bot.discord.panels import limits
 from bot.discord.panels.buttons import Choice
 from bot.discord.panels.custom_id import Spot
 from bot.discord.panels.panel import Panel
+from bot.discord.panels.reminding import tables_button
 from bot.discord.texts import commands_in, game_name
 from bot.keeper import Live
 from games.core.decision import Decision, Seat
@@ -35,8 +36,11 @@ def noted_panel(live: Live, seat: Seat, language: str) -> Panel:
 
 
 def change_view(live: Live, seat: Seat, language: str) -> ui.View:
-    """Give the button that leads to changing what is noted: to the first answer, and from there to others."""
-    return Panel([], [[_change(live, seat, language)]]).view()
+    """Give the button that leads to changing what is noted: to the first answer, and from there to others.
+
+    It stands under a letter, beside the way to all tables.
+    """
+    return Panel([], [[_change(live, seat, language), tables_button(commands_in(language))]]).view()
 
 
 def _change(live: Live, seat: Seat, language: str) -> Choice:

@@ -8,12 +8,15 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING, NamedTuple
 
+import discord
 from discord import ui
 
 from bot.db import OutboxRow, StoreUnavailable
 from bot.db.target import Target
 from bot.discord.discord_codes import FAILED
 from bot.discord.panels import limits, noted
+from bot.discord.panels.inbox import InboxButton
+from bot.discord.panels.reminding import letter_view
 from bot.discord.sending.delivery import channel_of
 from bot.discord.sending.private_threads import NoPlace
 from bot.discord.sending.spacing import NotYet
@@ -94,17 +97,25 @@ async def _edit(bot: KeryxBot, row: OutboxRow, message_id: int, live: Live, lett
     if not await bot.old_edits.turn(channel.id, message_id):
         return
     sent = await channel.fetch_message(message_id)
-    if not sent.components:
-        # It was closed before: its question is an earlier one.
+    if _is_closed(sent):
+        # Its question is an earlier one.
         return
     said, view = _ending(live, letter.seat, bot.language_of(row.to.id))
     asked = sent.content.partition(NOTED)[0]
     await sent.edit(content=limits.fitting([asked, *said]), view=view)
 
 
-def _ending(live: Live, seat: Seat, language: str) -> tuple[list[str], ui.View | None]:
+def _is_closed(sent: discord.Message) -> bool:
+    """Say whether a letter has nothing to answer any more: at most the way to all tables is left."""
+    rows = [row for row in sent.components if isinstance(row, discord.ActionRow)]
+    ids = [str(getattr(each, "custom_id", "")) for row in rows for each in row.children]
+    return all(each.startswith(InboxButton.PREFIX) for each in ids)
+
+
+def _ending(live: Live, seat: Seat, language: str) -> tuple[list[str], ui.View]:
     """Say how a letter ends: with what is noted and *Change*, or that it is answered."""
     if not live.row.status.stands_still and noted.amendable(live, seat):
         said = "\n".join(noted.said_of(live, seat, language))
         return [f"{NOTED.strip()} {said}"], noted.change_view(live, seat, language)
-    return [commands_in(language).say("panel-answered")], None
+    texts = commands_in(language)
+    return [texts.say("panel-answered")], letter_view(texts)

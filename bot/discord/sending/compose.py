@@ -391,14 +391,12 @@ async def _usable(bot: KeryxBot, draft: Draft) -> tuple[discord.ui.View | None, 
     try:
         live: Live = await bot.keeper.live(panel.table)
     except TableFault:
-        return None, []
+        return _view_of_letter(draft.row, payload, texts), []
     if not isinstance(payload, Direct):
         return table_panel(live), []
-    if panel.seat is None:
-        return None, []
-    asked = live.find(panel.seat, panel.decision or "")
-    if asked is None:
-        return None, []
+    asked = None if panel.seat is None else live.find(panel.seat, panel.decision or "")
+    if panel.seat is None or asked is None:
+        return _view_of_letter(draft.row, payload, texts), []
     user = live.user_of(panel.seat)
     language = live.row.language if user is None else bot.language_of(user)
     letter = question_panel(live, panel.seat, language, asked, LETTER).beside(tables_button(texts))
