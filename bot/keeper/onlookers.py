@@ -12,12 +12,13 @@ from bot.keeper.message import EARLY, OVER, ROUND, News, Post
 from bot.keeper.parts import Course
 from bot.keeper.posts import AfterMove, Locale, Outgoing
 from bot.keeper.rounds import begins_round
+from games.core.events import Event
 
 
-def concerns(after: Live, events: Sequence[object], told: Sequence[Outgoing]) -> bool:
+def concerns(after: Live, events: Sequence[Event], told: Sequence[Outgoing]) -> bool:
     """Say whether who watches is told of a move: everybody was told that a round, or the game, is over."""
     is_told = any(isinstance(message.payload, Post) and not message.off_record for message in told)
-    return is_told and (not after.state.agenda or begins_round(events))  # type: ignore[arg-type]
+    return is_told and (not after.state.agenda or begins_round(events))
 
 
 def news_of(move: AfterMove, watchers: Iterable[int], locale: Locale) -> list[Outgoing]:

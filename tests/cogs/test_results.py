@@ -87,6 +87,22 @@ async def test_pages_are_turned_with_the_filter_kept(
     assert "page 2 of 3" in back.text
 
 
+def test_page_of_long_names_and_many_substitutes_fits() -> None:
+    name = "Aristophanes the Elder of Kydathenaion"
+    placed = [
+        results.Placed(rank, [f"{name} {rank}{each}" for each in range(3)], 100) for rank in range(1, 7)
+    ]
+    tables = [
+        results.Ended(123456, "pericles", f"<#{10**18}>", f"<t:{10**10}:d>", placed)
+        for _ in range(results.ON_PAGE)
+    ]
+    for language in LANGUAGES:
+        page = results.Page(3, 999)
+        view = results.results_layout(tables, page, results.Filter("pericles", 10**18), language)
+        said = str(view.to_components())  # type: ignore[no-untyped-call]
+        assert said.count("123456**") == results.ON_PAGE
+
+
 async def test_table_in_a_channel_that_one_does_not_see_neither_shows_nor_counts(
     bot: KeryxBot, server: PracticeServer, elpinike: User, visit: Visit
 ) -> None:

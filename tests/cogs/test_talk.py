@@ -1,5 +1,6 @@
 """`/talk`: private threads between seats where the game allows it, over the practice server."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -145,6 +146,18 @@ async def test_the_same_players_have_one_and_others_another(four: House) -> None
     assert both.text.count("<#") == 2
     none = await four.say(four.users[3], "talk")
     assert "You are in none." in none.text
+
+
+async def test_who_ask_for_the_same_at_once_get_one_thread(four: House) -> None:
+    pressed = await asyncio.gather(
+        four.say(four.users[0], "talk", player="Gorgo"),
+        four.say(four.users[2], "talk", player="Althaia"),
+        four.say(four.users[0], "talk", player="Γ"),
+    )
+    await settled(four)
+    [thread] = threads(four.server)
+    assert all(f"<#{thread.id}>" in answer.text for answer in pressed)
+    assert len(said(four.server, thread)) == 1
 
 
 async def test_who_is_replaced_is_let_out_and_the_substitute_let_in(four: House, visit: Visit) -> None:

@@ -22,7 +22,9 @@ from games.text.words import mark
 ON_PAGE: Final = 8
 """How many tables a page has."""
 ROOM: Final = 3500
-"""Maximum characters of a page; of one that is longer, the last tables lose their places."""
+"""Maximum characters of a page."""
+LINE: Final = 340
+"""Maximum characters of who came where at a table; a page of such lines fits."""
 
 
 class Filter(NamedTuple):
@@ -117,7 +119,7 @@ def _ended(table: Ended, texts: Words) -> str:
     """Say of a table where it was played and who came where."""
     title = texts.say("inbox-table", game=game_name(table.game, texts.language), table=str(table.table))
     placed = " · ".join(f"{each.rank}. {' / '.join(each.names)} {each.points}" for each in table.placed)
-    return f"**{title}** {table.place} · {table.at}\n-# {placed}"
+    return f"**{title}** {table.place} · {table.at}\n-# {limits.shortened(placed, LINE)}"
 
 
 def _laid_out(parts: Sequence[ui.Item[Any]]) -> ui.LayoutView:
