@@ -6,10 +6,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 from discord import app_commands
 
 import cogs
+from bot.db import UserSettings
 from bot.discord.bot import KeryxBot
 from bot.discord.playing import watch
 from bot.discord.texts import lifecycle_in
@@ -197,6 +199,24 @@ async def test_who_takes_no_direct_messages_watches_no_more_and_nobody_learns_of
     assert not any("Zenon" in str(message.content) for message in rig.posted(market.server, "table-1"))
     known = await market.bot.store.user_settings(int(await zenon.id()))
     assert (known.dm, known.told) == ("unknown", False)
+
+
+async def test_who_is_known_to_take_no_direct_messages_is_warned(market: House, zenon: User) -> None:
+    async with market.bot.store.writing() as writer:
+        await writer.set_user(UserSettings(user_id=int(await zenon.id()), dm="closed", told=True))
+    answer = await market.say(zenon, "watch")
+    assert "But your direct messages are closed" in answer.text
+    assert await watchers(market) == [int(await zenon.id())]
+
+
+async def test_at_night_it_makes_no_noise(market: House, zenon: User) -> None:
+    await market.say(zenon, "watch")
+    now = market.bot.now()
+    await market.say(zenon, "remind", local_time="0", night_from=now.hour, night_until=(now.hour + 2) % 24)
+    await until_round(market, 2)
+    [letter] = rig.direct(market.server, "Zenon")
+    assert letter.flags & discord.MessageFlags.suppress_notifications.flag
+    assert "round 1 is over" in letter.content
 
 
 async def test_table_that_ends_without_a_result_is_told_as_such(market: House, zenon: User) -> None:
