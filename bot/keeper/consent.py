@@ -169,6 +169,8 @@ def is_overtaken(live: Live, row: ProposalRow) -> bool:
             return bool(clocks.columns(clocks.pace(live.row)) != about["before"])
         case "replace":
             return not _sits_still(live, about) or not _is_still_missing(live, about)
+        case "seat" if row.taker_id is None:
+            return True
         case "seat" | "call":
             has_seat = row.taker_id is not None and live.seat_of(row.taker_id) is not None
             return has_seat or not _sits_still(live, about)

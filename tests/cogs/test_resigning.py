@@ -5,7 +5,11 @@ from discord import app_commands
 
 from bot.db.status import Status
 from bot.discord.bot import KeryxBot
-from bot.discord.playing import pulse
+from bot.discord.playing import pulse, resigning
+from bot.keeper import Live, clocks
+from games.core.agenda import is_sealed
+from games.core.resigning import LEAST
+from games.peloponnes.steps.simultaneous import Simultaneous
 from games.text.words import mark
 from practice import PracticeServer
 from practice.seen import Seen
@@ -173,3 +177,88 @@ async def test_substitute_takes_over_from_keryx(house: House, visit: Visit, serv
     shown = await house.say(house.users[0], "log")
     assert f"Bion gives up seat {B}" in shown.text
     assert f"Zenon takes over seat {B} from Keryx." in shown.text
+
+
+# Under seal
+
+
+@pytest.fixture
+async def market(
+    bot: KeryxBot, server: PracticeServer, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> House:
+    monkeypatch.setattr(Simultaneous, "sealed", True)
+    live = await rig.new_table(bot, server, rig.PLAYERS, "peloponnes")
+    users = [await visit(name) for name in rig.PLAYERS]
+    return House(bot, server, users, live.id, str(live.row.thread_id))
+
+
+async def answer(house: House, seat: int) -> None:
+    while asked := [each for each in (await house.live()).decisions(seat) if each.required]:
+        assert asked[0].default is not None
+        await house.bot.keeper.submit(house.table, seat, [asked[0].default])
+
+
+async def nothing_tells_who_had_answered(market: House) -> None:
+    """Two resign, of whom one has answered: but for their names, the same is said of both."""
+    live = await rig.leap(
+        market.bot, market.table, lambda live: is_sealed(live.state) and len(live.waiting_for()) > LEAST + 1
+    )
+    first, second, third, *_ = live.waiting_for()
+    await answer(market, first)
+    said: list[list[str]] = []
+    for seat in (first, second):
+        before, name = await thread_texts(market), (await market.live()).names[seat]
+        await give_up(market, seat)
+        new = (await thread_texts(market))[len(before) :]
+        said.append([text.replace(name, "X").replace(f"seat {mark(seat)}", "seat M") for text in new])
+    assert said[0] == said[1]
+    assert len(said[0]) == 1
+    assert third in (await market.live()).waiting_for()
+
+
+async def test_under_seal_resigning_tells_nobody_who_had_answered(market: House) -> None:
+    await nothing_tells_who_had_answered(market)
+
+
+async def test_resignation_that_tells_who_had_answered_is_found(
+    market: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A planted leak: the note says whether Keryx had anything left to answer."""
+    told = resigning._told
+
+    def leaking(live: Live, seat: int, why: str) -> list[str]:
+        return [*told(live, seat, why), *(["It had answered."] if clocks.has_answered(live, seat) else [])]
+
+    monkeypatch.setattr(resigning, "_told", leaking)
+    with pytest.raises(AssertionError):
+        await nothing_tells_who_had_answered(market)
+
+
+# Languages
+
+
+@pytest.mark.parametrize(
+    ("locale", "asks", "button", "done"),
+    [
+        ("de", "Willst du Platz", "Aufgeben", "Du hast deinen Platz"),
+        ("el", "Θέλεις να εγκαταλείψεις", "Εγκατάλειψη", "Εγκατέλειψες τη θέση"),
+    ],
+)
+async def test_resigning_speaks_the_language_of_who_does_it(
+    house: House, locale: str, asks: str, button: str, done: str
+) -> None:
+    await house.users[1].set_locale(locale)
+    asked = await house.say(house.users[1], "table resign")
+    assert asks in asked.text
+    assert (await house.press(house.users[1], asked, button)).text.startswith(done)
+
+
+@pytest.mark.parametrize(
+    ("language", "gone"), [("de", "**Bion gibt auf.**\nPlatz"), ("el", "**Bion: εγκατάλειψη.**\nΤη θέση")]
+)
+async def test_thread_is_told_in_the_language_of_the_table(house: House, language: str, gone: str) -> None:
+    async with house.bot.store.writing() as writer:
+        await writer.update_table(house.table, language=language)
+    house.bot.keeper.forget(house.table)
+    await give_up(house, 1)
+    assert (await thread_texts(house))[-1].startswith(gone)

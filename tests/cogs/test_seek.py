@@ -4,10 +4,12 @@ import asyncio
 from collections.abc import Collection
 from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from discord import app_commands
 
+import cogs
 from bot.db.status import Status
 from bot.discord.playing import pulse
 from games.text.words import mark
@@ -15,7 +17,7 @@ from practice import PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
-from tests.cogs.house import House, labels
+from tests.cogs.house import House, labels, open_house
 from tests.cogs.time import give_pace, passing
 
 
@@ -248,3 +250,79 @@ async def test_offer_from_the_question_whether_to_resign(house: House) -> None:
     answer = await house.press(house.users[1], asked, "Look for a substitute")
     assert answer.text.startswith("It is posted in")
     assert (await house.live()).state.resigned == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "sought", "button", "wants", "gets"),
+    [
+        ("de", "Gesucht wird jemand, der Platz", "Platz übernehmen", "Daphnis möchte", "übernimmt Daphnis"),
+        ("el", "αναζητείται κάποιος για τη θέση", "Παίρνω τη θέση", "Daphnis: αίτημα", "παίρνει: Daphnis"),
+    ],
+)
+async def test_seat_is_sought_in_the_language_of_the_table(
+    house: House, visit: Visit, language: str, sought: str, button: str, wants: str, gets: str
+) -> None:
+    async with house.bot.store.writing() as writer:
+        await writer.update_table(house.table, language=language)
+    house.bot.keeper.forget(house.table)
+    taker = await visit("Daphnis")
+    await house.say(house.users[1], "table seek")
+    await rig.all_sent(house.bot)
+    place = str(house.server.channel("tables").id)
+    shown = await taker.wait_for_message(place, lambda m: button in labels(m))
+    assert sought in shown.text
+    await taker.answer(await taker.press(shown, button))
+    assert any(wants in text for text in await thread_texts(house))
+    await house.say(house.users[0], "vote answer", answer="agree", number=2)
+    assert any(gets in text for text in await thread_texts(house))
+
+
+@pytest.mark.parametrize(
+    ("language", "proposes", "free"),
+    [("de", "zu ersetzen", "wird ersetzt"), ("el", "πρόταση να αντικατασταθεί", "είναι ελεύθερη")],
+)
+async def test_missing_player_is_replaced_in_the_language_of_the_table(
+    house: House, language: str, proposes: str, free: str
+) -> None:
+    async with house.bot.store.writing() as writer:
+        await writer.update_table(house.table, language=language)
+    house.bot.keeper.forget(house.table)
+    missing = await asked_long(house)
+    first, second = others(house, [missing])
+    await house.say(first, "vote replace", seat=missing + 1)
+    await house.say(second, "vote answer", answer="agree")
+    texts = await thread_texts(house)
+    assert any(proposes in text for text in texts)
+    assert any(free in text for text in texts)
+
+
+async def test_call_goes_on_after_a_restart(server: PracticeServer, tmp_path: Path, visit: Visit) -> None:
+    users = [await visit(name) for name in rig.PLAYERS[:3]]
+    taker = await visit("Daphnis")
+    async with rig.running(server, tmp_path, cogs=cogs.ALL) as bot:
+        house = await open_house(bot, server, users)
+        await house.say(users[1], "table seek")
+        shown = await call_of(house, taker)
+    async with rig.running(server, tmp_path, cogs=cogs.ALL) as bot:
+        house.bot = bot
+        await take(house, taker, shown)
+        await house.say(users[0], "vote answer", answer="agree", number=2)
+        assert (await house.live()).names[1] == "Daphnis"
+        closed = await call_of(house, taker, is_open=False)
+        assert "the seat is taken" in closed.text
+
+
+async def test_what_is_kept_of_who_wanted_a_seat_is_deleted_with_their_data(
+    house: House, visit: Visit
+) -> None:
+    taker = await visit("Daphnis")
+    await house.say(house.users[1], "table seek")
+    await take(house, taker, await call_of(house, taker))
+    await house.say(taker, "privacy delete", sure=True)
+    for row in await house.bot.store.proposals(house.table, is_open=False):
+        assert row.taker_id is None
+        assert row.taker == ""
+        assert "Daphnis" not in row.subject
+    answer = await house.say(house.users[0], "vote answer", answer="agree", number=2)
+    assert "overtaken" in answer.text
+    assert (await house.live()).row.status == Status.RUNNING

@@ -16,6 +16,7 @@ from bot.discord.sending import side_threads
 from bot.discord.sending.private_threads import opened
 from bot.discord.sending.side_threads import sides_of
 from games import registry
+from games.core.resigning import MAY
 from practice import Permission, PracticeServer, User
 from practice.model import Channel
 from tests.bot.discord import rig
@@ -128,6 +129,16 @@ async def test_a_substitute_is_let_in_and_who_was_replaced_is_let_out(fair: Hous
     assert len(said(fair.server, thread)) == 1
     members = await fair.bot.store.side_members((await fair.bot.store.side_threads(fair.table))[0].key)
     assert {member.user_id for member in members} == sides_of(await fair.live())["guild"]
+
+
+async def test_who_gives_up_a_seat_is_let_out(fair: House) -> None:
+    """The toy lets nobody resign; here it does."""
+    live = await fair.live()
+    fair.bot.keeper.replace(replace(live, game=replace(live.game, resigning=MAY)))
+    [thread] = threads(fair.server)
+    await fair.bot.keeper.resign(fair.table, 2, live.seats[2].since_seq, lambda _: ["Given up."])
+    await settled(fair)
+    assert inside(fair.server, thread) == names(fair, (0,))
 
 
 async def test_a_substitute_of_another_seat_changes_nothing(fair: House, visit: Visit) -> None:

@@ -234,7 +234,7 @@ proposal-seat-means = Wer ihn übernimmt, erfährt alle seine Geheimnisse. Mehr 
 proposal-call = { $game }, Tisch { $table }: Gesucht wird jemand, der Platz { $mark } übernimmt.
 agreed-replace = Wie vereinbart ist Platz { $mark } frei: { $player } wird ersetzt. Der Tisch wartet, bis jemand den Platz übernimmt.
 agreed-seat = Wie vereinbart übernimmt { $taker } Platz { $mark }.
-call-plays = Er spielt { LIST($roles) }.
+call-plays = Gespielt wird damit: { LIST($roles) }.
 call-stands =
     { $round ->
         [0] Das Spiel beginnt gerade: { $phase }.

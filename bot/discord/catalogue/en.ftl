@@ -234,7 +234,7 @@ proposal-seat-means = Whoever takes it learns all its secrets. More than half of
 proposal-call = { $game }, table { $table }: somebody is looked for who takes seat { $mark }.
 agreed-replace = As agreed, seat { $mark } is free: { $player } is replaced. The table waits until somebody takes the seat.
 agreed-seat = As agreed, { $taker } takes over seat { $mark }.
-call-plays = It plays { LIST($roles) }.
+call-plays = It plays: { LIST($roles) }.
 call-stands =
     { $round ->
         [0] The game is at its beginning: { $phase }.
@@ -246,6 +246,7 @@ call-stands =
 call-with =
     { $others ->
         [0] Nobody else sits there.
+        [one] { LIST($players) } sits there, too.
        *[other] There also sit { LIST($players) }.
     }
 call-means = -# It is played in { $thread }. More than half of the others, or the gamemaster, must agree; whoever takes the seat is told all its secrets.

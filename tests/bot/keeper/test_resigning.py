@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.cli.replay import transcript
 from bot.db.status import Status
 from bot.keeper import NotNow, history
 from bot.keeper.archiving import shares
@@ -13,6 +14,7 @@ from bot.keeper.giving_up import called_now
 from bot.keeper.live import Live
 from bot.keeper.message import Post
 from bot.keeper.waiting_orders import WaitingOrders
+from bot.records import finished
 from games import registry
 from games.core import codec, resigning
 from games.core.errors import StaleDecision
@@ -168,6 +170,11 @@ async def test_record_of_an_ended_game_has_resignation_rollback_and_return(house
     while live.state.agenda:
         live = await house.play(live.id, 20)
     record = await house.gamemaster.record(live.id)
+    told = [list(transcript(finished(record, live.names), language)) for language in ("en", "de", "el")]
+    resigned = ["P0 resigns; Keryx plays on", "gibt auf; Keryx spielt", "εγκαταλείπει· σε αυτή τη θέση"]
+    names = [live.names[0], live.names[0], live.names[0]]
+    for lines, part, name in zip(told, resigned, names, strict=True):
+        assert any(part.removeprefix("P0 ") in line and name in line for line in lines)
     kinds = [each.action["type"] for each in record.entries]
     assert {"Resign", "TakeOver"} <= set(kinds)
     *_, table = replay(live.game, record)
