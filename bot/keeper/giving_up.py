@@ -51,7 +51,9 @@ class GivingUp(CarryingOut):
             if live.seats[seat].since_seq != since:
                 raise StaleDecision
             if ends_with(live.state, seat):
-                return await self._kept(live, seat, seat_moves.conceded(live, seat))
+                said = lines(live)
+                seating = Seating(list(live.seats), lambda after: noticed(after.row, said, called))
+                return await self._kept(live, seat, seat_moves.conceded(live, seat), seating=seating)
             return await self._give_up(live, seat, lines(live), called)
 
         return await self.change(table_id, change)

@@ -167,6 +167,20 @@ async def test_seat_resigns_when_its_time_is_up(house: House, server: PracticeSe
     assert len([text for text in await thread_texts(house) if "Time is up" in text]) == 1
 
 
+async def test_game_of_two_is_over_when_time_is_up(
+    bot: KeryxBot, server: PracticeServer, visit: Visit
+) -> None:
+    house = await table_of(bot, server, visit, "sparta", "pw1", 2)
+    await give_pace(house, pace="fast", when_up="resign")
+    seat = (await house.live()).waiting_for()[0]
+    name, other = house.users[seat].name, house.users[1 - seat].name
+    await passing(bot, server, 17)
+    texts = await thread_texts(house)
+    assert (await house.live()).row.status == Status.ENDED
+    assert f"Time is up for {name}, and with it seat {mark(seat)} is given up." in texts[-2]
+    assert f"is over: {other} wins." in texts[-1]
+
+
 async def test_substitute_takes_over_from_keryx(house: House, visit: Visit, server: PracticeServer) -> None:
     await give_up(house, 1)
     zenon = server.user("Zenon")

@@ -13,6 +13,7 @@ from bot.discord.sending import answered, waiting_line
 from bot.discord.texts import commands_in, lifecycle_in
 from bot.keeper.giving_up import demand_may_resign
 from games.core.errors import StaleDecision
+from games.core.resigning import ends_with
 from games.text.words import mark
 
 if TYPE_CHECKING:
@@ -59,5 +60,8 @@ async def give_up(bot: KeryxBot, live: Live, seat: Seat, since: int, why: str) -
 
 
 def _told(live: Live, seat: Seat, why: str) -> list[str]:
+    """Say that a seat is given up; where the game is over with it, its last post says who has resigned."""
     words, name = lifecycle_in(live.row.language), limits.escaped(live.names[seat])
+    if ends_with(live.state, seat):
+        return [] if why == RESIGNED else [words.say(why, name=name, mark=mark(seat))]
     return [words.say(why, name=name, mark=mark(seat)), words.say("seat-given-up", mark=mark(seat))]
