@@ -18,7 +18,8 @@ from games.core.decision import Action, Decision
 from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault, Refusal, StaleDecision
 from games.core.fields import kebab
 from games.core.game import Game, start
-from games.core.outcome import SHARED
+from games.core.outcome import CONCEDED, SHARED
+from games.core.resigning import OF_TABLE
 from games.text import LANGUAGES
 from games.text.words import _FUNCTIONS
 from tests.games.conformance.random_play import final, spread
@@ -244,9 +245,12 @@ def test_every_kind_of_answer_says_when_it_is_asked_for(game: str, language: str
 
 
 def ending_keys(game: Game) -> set[str]:
-    """Give what a game must say at its end: why it is over, and what decided between equals."""
+    """Give what a game must say at its end: why it is over, and what decided between equals.
+
+    That all but one have resigned is said alike of every game.
+    """
     ties = [*game.tie_breaks, SHARED] if game.tie_breaks else []
-    return {*(f"ending-{each}" for each in game.endings), *(f"tie-{each}" for each in ties)}
+    return {*(f"ending-{each}" for each in (*game.endings, CONCEDED)), *(f"tie-{each}" for each in ties)}
 
 
 @GAMES
@@ -272,6 +276,7 @@ def test_no_message_is_unused(game: str) -> None:
         *(f"param-{kind.command}-{kebab(name)}" for kind, name in parameters(speech.game)),
         "param-preview-text",
         *part_keys(speech.game),
+        *(f"done-{kebab(kind)}" for kind in OF_TABLE),
     }
     spoken = {key for key in variables(speech.game.package, "en") if not key.startswith(ELSEWHERE)}
     assert {key for key in spoken - known if not is_named_in_source(key)} == set()

@@ -27,4 +27,21 @@ class NothingShown(Condition, frozen=True, kw_only=True):
         return any(stall.id == self.stall and not stall.card for stall in view.stalls)
 
 
-CONDITIONS = (NothingShown,)
+class Shown(Condition, frozen=True, kw_only=True):
+    """A stall has shown its card."""
+
+    awaits = True
+
+    stall: str
+
+    @classmethod
+    def offered(cls, view: View) -> Iterable[Condition]:
+        """Give one for each stall whose card is not shown."""
+        return [cls(stall=stall.id) for stall in view.stalls if not stall.card]
+
+    def holds(self, view: View, _since: Sequence[Event]) -> bool:
+        """Look for the card."""
+        return any(stall.id == self.stall and stall.card for stall in view.stalls)
+
+
+CONDITIONS = (NothingShown, Shown)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core.game import Game
+from games.core.resigning import MAY
 from tests.toy.game.actions import AnyAction
 from tests.toy.game.conditions import CONDITIONS
 from tests.toy.game.events import AnyEvent
@@ -36,4 +37,6 @@ GAME = Game(
     statistics=statistics,
     roles=roles,
     talks=True,
+    resigning=MAY,
+    lasting=frozenset({"not-your-stall"}),
 )

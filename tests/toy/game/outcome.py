@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.decision import NOBODY, Seat
-from games.core.outcome import Outcome, by_merit, ranked
+from games.core.outcome import Outcome, by_merit, ranked, resigned_last
 
 if TYPE_CHECKING:
     from tests.toy.game.state import State
@@ -17,7 +17,11 @@ TIE_BREAKS = ("coins",)
 
 
 def outcome(state: State) -> Outcome:
-    """Rank the seats by points, then coins; alone one can lose against Keryx."""
+    """Rank the seats by points, then coins; alone one can lose against Keryx. Who has resigned is last."""
+    return resigned_last(_by_points(state), state.resigned)
+
+
+def _by_points(state: State) -> Outcome:
     merits = [merit(state, seat) for seat in range(state.seats)]
     if state.scenario != "alone":
         return by_merit("rounds", merits, TIE_BREAKS, rounds=state.rounds)

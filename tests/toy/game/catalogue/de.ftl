@@ -264,3 +264,5 @@ statistic-sold = Die meisten Maße verkauft: { NAMES($who) } ({ $number })
 
 condition-nothing-shown = außer wenn { NAME($stall, case: "the") } seine Karte zeigt
 unmet-nothing-shown = { NAME($stall, case: "begin") } hat seine Karte gezeigt.
+condition-shown = wenn { NAME($stall, case: "the") } seine Karte gezeigt hat
+unmet-shown = { NAME($stall, case: "begin") } hat seine Karte nicht gezeigt.

@@ -268,3 +268,5 @@ statistic-sold = Περισσότερα μέτρα που πουλήθηκαν: 
 
 condition-nothing-shown = εκτός αν δείξει την κάρτα του { NAME($stall, case: "the") }
 unmet-nothing-shown = { NAME($stall, case: "begin") } έδειξε την κάρτα του.
+condition-shown = αν έδειξε την κάρτα του { NAME($stall, case: "the") }
+unmet-shown = { NAME($stall, case: "begin") } δεν έδειξε την κάρτα του.

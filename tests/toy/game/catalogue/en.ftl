@@ -268,3 +268,5 @@ statistic-sold = Most measures sold: { NAMES($who) } ({ $number })
 
 condition-nothing-shown = unless { NAME($stall, case: "the") } shows its card
 unmet-nothing-shown = { NAME($stall, case: "begin") } has shown its card.
+condition-shown = if { NAME($stall, case: "the") } has shown its card
+unmet-shown = { NAME($stall, case: "begin") } has not shown its card.
