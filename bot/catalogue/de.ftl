@@ -580,7 +580,7 @@ proposal-seat-asked = Der Tisch ist gefragt; im Thread erfährst du, was daraus 
 
 ## Persönliche Daten
 
-privacy-kept = Keryx speichert über dich: deine Discord-ID, den Namen, den du beim Platznehmen hattest, deine Sprache, ob dich Direktnachrichten erreichen, die Tische, die du eröffnet hast, deine Plätze, Züge und Ergebnisse, wo du zuschaust, und die Level, die du im Solospiel geschafft hast. Verschickte Nachrichten werden nach 30 Tagen gelöscht.
+privacy-kept = Keryx speichert über dich: deine Discord-ID, den Namen, den du beim Platznehmen hattest, deine Sprache, ob dich Direktnachrichten erreichen, die Tische, die du eröffnet hast, deine Plätze, Züge und Ergebnisse, deine Befehle, die noch warten, wo du zuschaust, und die Level, die du im Solospiel geschafft hast. Verschickte Nachrichten werden nach 30 Tagen gelöscht.
 privacy-tables = { $count ->
     [0] Du sitzt an keinem Tisch.
    *[other] Tische, an denen du sitzt: { LIST($tables) }.

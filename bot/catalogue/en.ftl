@@ -577,7 +577,7 @@ proposal-seat-asked = The table is asked, and you hear in its thread what become
 
 ## Privacy
 
-privacy-kept = Keryx keeps this about you: your Discord id, the name you had when you sat down, your language, whether direct messages reach you, the tables you opened, your seats, moves and results, the tables you watch, and the levels of solo games you reached. Messages it has sent are deleted after 30 days.
+privacy-kept = Keryx keeps this about you: your Discord id, the name you had when you sat down, your language, whether direct messages reach you, the tables you opened, your seats, moves and results, your orders that still wait, the tables you watch, and the levels of solo games you reached. Messages it has sent are deleted after 30 days.
 privacy-tables = { $count ->
     [0] You have no seat at any table.
    *[other] Tables where you have a seat: { LIST($tables) }.

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.discord.bot import KeryxBot
@@ -154,3 +155,27 @@ async def test_under_seal_nobody_sees_that_an_order_was_carried_out(
 def _sealed_first(found: Plan) -> bool:
     """Say whether an order answers under seal before anybody else does."""
     return found.is_sealed and found.is_first
+
+
+async def test_each_party_of_a_seat_has_an_order_of_its_own(
+    bot: KeryxBot, server: PracticeServer, visit: Visit
+) -> None:
+    """Pericles: a seat leads two factions; what one answers leaves the order of the other."""
+    users = [await visit(name) for name in rig.PLAYERS[:2]]
+    house = await open_house(bot, server, users, "pericles", "first-war")
+    live = await house.live()
+    found = first_plan(live, lambda each: len(each.before) > 3)
+    other = next(each for each in live.state.parties_of(found.seat) if each != found.order.party)
+    before = await leave_and_wait(house, found, "en")
+    orders = bot.staging.orders
+    later = replace_party(found.order, other)
+    await orders.leave(before, before, found.seat, [later], None)
+    assert {each.party for each in orders.left(before, found.seat)} == {found.order.party, other}
+    at_once(house)
+    await settled(house)
+    left = await waiting(house)
+    assert found.order.party not in [each.party for each in left]
+
+
+def replace_party(order: Action, party: str) -> Action:
+    return msgspec.structs.replace(order, faction=party)
