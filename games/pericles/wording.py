@@ -17,6 +17,7 @@ from games.pericles.actions import (
     Kill,
     Lend,
     Move,
+    Omens,
     Place,
     Raise,
     Raze,
@@ -90,6 +91,8 @@ FUNCTIONS: dict[str, GameFunction] = {
 class Wording(BoardWording):
     """The text of Pericles in one language, about a table whose seats have names."""
 
+    side_kinds = (Banish, Omens)
+    """8.53: of an oracle Honour stands first, and what else it can do behind a button each."""
     parts: ClassVar = {
         Place: (("faction", "kind", "owner"), ("theatre",)),
         Move: (("faction", "unit", "origin"), ("to", "via")),
@@ -98,7 +101,7 @@ class Wording(BoardWording):
         Citizens: (("faction", "theatre"), ("land", "naval")),
         Settle: (("faction", "theatre"), ("land", "naval")),
         Gold: (("faction", "unit", "theatre"),),
-        Banish: (("faction", "unit", "theatre"),),
+        Banish: (("faction", "unit"), ("theatre",)),
         Raise: (("faction", "land", "naval", "argos", "three_hundred"),),
         Kill: (("faction", "city"), ("league", "argos", "three_hundred")),
         Remove: (("faction", "city"), ("league", "argos", "three_hundred")),

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.discord.panels.composer import Composer
+from bot.discord.panels.naming import Naming
+from bot.discord.texts import commands_in
 from games.pericles.actions import Commit
+from games.pericles.board import board
 from games.pericles.steps.diplomacy import Diplomacy
+from games.pericles.steps.oracle import Oracle
 from tests.games.pericles.builder import War
 from tests.rendering.plays import words_of
 
@@ -51,6 +56,25 @@ def test_8_51_no_league_base_in_the_box_no_base_changes_sides() -> None:
     assert WORDS.fact(war.view(1), Commit("demagogues", 3)) == "5 against 4: 3 treachery"
     war.act("demagogues", Commit("demagogues", 3))
     assert "delian" not in war.state.pieces["boeotia"]
+
+
+def test_8_53_an_oracle_offers_honour_first_and_the_rest_behind_a_button_each() -> None:
+    war = War()
+    for theatre in list(board().theatres)[:15]:
+        war.stand(theatre, "peloponnesian", land=1, naval=1)
+    war.begin(Oracle(owner="aristocrats", at="samos"))
+    composer = Composer(war.required()[0], Naming(WORDS, commands_in("en"), war.view(0)))
+    first = composer.at(()).options
+    assert [each.label for each in first] == [
+        "Take 3 Honour",
+        "Send a unit home …",
+        "Sow treachery …",
+        "Do not resolve it",
+    ]
+    assert composer.at((first[2].index,)).several == (3, 3)
+    units = composer.at((first[1].index,)).options
+    assert [each.label for each in units] == ["1 Peloponnesian land unit", "1 Peloponnesian ship"]
+    assert len(composer.at((first[1].index, units[0].index)).options) == 15
 
 
 def test_of_tokens_for_an_expedition_nothing_is_said() -> None:
