@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -142,8 +143,19 @@ class Rows(Answers):
         self._make, self._guard = rows, guard
 
     @cached_property
+    def _begun(self) -> tuple[list[tuple[Any, ...]], Iterator[tuple[Any, ...]]]:
+        """The first row, if there is one, and the rest, which nobody has asked for yet."""
+        rest = iter(self._make())
+        return list(islice(rest, 1)), rest
+
+    @cached_property
     def _rows(self) -> list[tuple[Any, ...]]:
-        return list(self._make())
+        first, rest = self._begun
+        return [*first, *rest]
+
+    def rows(self) -> Iterator[Action]:
+        """Go through the answers in the order in which they are made."""
+        return (self.kind(*row) for row in self._rows)
 
     def kinds(self) -> set[type[Action]]:
         """Return the one kind."""
@@ -171,7 +183,7 @@ class Rows(Answers):
 
     def is_empty(self) -> bool:
         """Say whether there is no row; the first one tells."""
-        return next(iter(self._make()), None) is None
+        return not self._begun[0]
 
     def every(self) -> Iterator[Action]:
         """Go through the rows, by the order in which the values of each field are listed.

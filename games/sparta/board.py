@@ -21,6 +21,7 @@ from games.sparta.effects import (
     Effects,
     Element,
     OnExhausted,
+    Where,
     flat,
 )
 from games.sparta.figures import Components, Place, Power, Reward
@@ -63,13 +64,23 @@ class Board:
         self.spots = {each.id: each.at for each in printed.space} | {
             each.id: each.at for each in printed.ally
         }
+        self.sizes = {
+            **{each.id: each.size for each in printed.space},
+            **{each.id: each.size for each in printed.ally},
+        }
         self.of_region = {
             region: tuple(space.id for space in printed.space if space.region == region)
             for region in self.regions
         }
         self.territories = tuple(space.id for space in printed.space if space.territory)
+        self.harbours = {space.id for space in printed.space if space.harbour}
         self.roads = _roads(printed)
         self.supports = {each.id: each for each in printed.support}
+        self._fitting: dict[Where, tuple[Place, ...]] = {}
+        self.of_kind = {
+            kind: tuple(each.id for each in printed.support if each.kind == kind)
+            for kind in ("elite", "peltast", "cavalry", "fleet")
+        }
         self.commanders = {each.id: each for each in printed.commander}
         self.commanders_of = {
             power: tuple(each.id for each in printed.commander if each.side == power) for power in POWERS
@@ -88,11 +99,32 @@ class Board:
 
     def printed_size(self, place: Place) -> int:
         """Give the autonomy that is printed."""
-        return (self.spaces[place] if place in self.spaces else self.allies[place]).size
+        return self.sizes[place]
 
     def is_harbour(self, place: Place) -> bool:
         """Say whether a trireme can be deployed to a place."""
-        return place in self.spaces and self.spaces[place].harbour
+        return place in self.harbours
+
+    def fitting(self, where: Where) -> tuple[Place, ...]:
+        """List the places that a `where` can mean by what is printed: looked up once for each."""
+        if where not in self._fitting:
+            self._fitting[where] = tuple(place for place in self.places if self._fits(place, where))
+        return self._fitting[where]
+
+    def _fits(self, place: Place, where: Where) -> bool:
+        if (place in self.allies) != bool(where.allies):
+            return False
+        if isinstance(where.allies, tuple) and place not in where.allies:
+            return False
+        return self.lies(place, where)
+
+    def lies(self, place: Place, where: Where) -> bool:
+        """Say whether a place lies where a `where` says, be it a city or an ally."""
+        return not (
+            (where.regions and self.region_of(place) not in where.regions)
+            or (where.spaces and place not in where.spaces)
+            or (where.harbour and not self.is_harbour(place))
+        )
 
     def reward(self, marker: str, war: str) -> Reward:
         """Give the reward of a region or ally, as its marker has it in a war."""

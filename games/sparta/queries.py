@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from games.sparta.board import ENEMY, MANTINEIA, MEGALOPOLIS, POWERS, board
@@ -12,13 +13,14 @@ if TYPE_CHECKING:
     from games.sparta.state import State
 
 MEGALOPOLIS_SIZE = 3
+OWNERS: tuple[Owner, ...] = ("", *POWERS)
 
 
 def size(state: State, place: Place) -> int:
     """8: return the autonomy of a place."""
     if place == MANTINEIA and MEGALOPOLIS in state.lasting:
         return MEGALOPOLIS_SIZE
-    return board().printed_size(place)
+    return board().sizes[place]
 
 
 def is_ally(place: Place) -> bool:
@@ -39,9 +41,10 @@ def is_full(state: State, place: Place) -> bool:
 
 def controller(state: State, place: Place) -> Owner:
     """8: return who controls a place now; a contested one nobody does (ruling 8)."""
-    if place not in state.spots or is_contested(state, place) or not is_full(state, place):
+    spot = state.spots.get(place)
+    if spot is None or spot.raid or spot.siege or spot.influence < size(state, place):
         return ""
-    return state.spots[place].owner
+    return spot.owner
 
 
 def influence(state: State, power: Power, place: Place) -> int:
@@ -52,12 +55,13 @@ def influence(state: State, power: Power, place: Place) -> int:
 
 def is_friendly(state: State, power: Power, place: Place) -> bool:
     """8: a place with own influence."""
-    return influence(state, power, place) > 0
+    spot = state.spots.get(place)
+    return spot is not None and spot.owner == power and spot.influence > 0
 
 
 def is_hostile(state: State, power: Power, place: Place) -> bool:
     """8: a place with influence of the enemy."""
-    return influence(state, ENEMY[power], place) > 0
+    return is_friendly(state, ENEMY[power], place)
 
 
 def is_neutral(state: State, place: Place) -> bool:
@@ -80,15 +84,22 @@ def allies(state: State) -> tuple[Place, ...]:
     return tuple(ally for ally in board().allies if ally in state.figures.allies_in_play)
 
 
-def weight(state: State, power: Power, region: str) -> int:
-    """9: add up the autonomy of what a power controls in a region."""
-    places = board().of_region[region]
-    return sum(size(state, place) for place in places if controller(state, place) == power)
+def weights(state: State, region: str) -> dict[Owner, int]:
+    """9: add up the autonomy of what each power controls in a region."""
+    found: dict[Owner, int] = dict.fromkeys(OWNERS, 0)
+    for place in board().of_region[region]:
+        found[controller(state, place)] += size(state, place)
+    return found
 
 
 def winner(state: State, region: str) -> Owner:
     """9: return who controls a region on the map; with equal weight nobody does."""
-    first, second = (weight(state, power, region) for power in POWERS)
+    return heavier(weights(state, region))
+
+
+def heavier(found: Mapping[Owner, int]) -> Owner:
+    """9: name the power that weighs more; with equal weight nobody does."""
+    first, second = (found[power] for power in POWERS)
     return "" if first == second else POWERS[0] if first > second else POWERS[1]
 
 
@@ -133,6 +144,14 @@ def is_mobilised(unit: Unit) -> bool:
     return unit.state in ("called", "waiting")
 
 
+def unit_at(state: State, power: Power, place: Place) -> str:
+    """Name the unit of a power in a place: there is never more than one."""
+    for name, unit in state.units.items():
+        if unit.at == place and unit.power == power and on_map(unit):
+            return name
+    return ""
+
+
 def units_at(state: State, place: Place) -> list[str]:
     """List the units that stand in a place."""
     return sorted(name for name, unit in state.units.items() if unit.at == place and on_map(unit))
@@ -145,13 +164,12 @@ def occupied(state: State) -> set[Place]:
 
 def sieges(state: State, power: Power) -> dict[Place, str]:
     """15: give the sieges of a power: place and unit, in the order of places."""
-    return {
+    found = {
         place: spot.siege
-        for place in board().places
-        if (spot := state.spots.get(place)) is not None
-        and spot.siege
-        and state.units[spot.siege].power == power
+        for place, spot in state.spots.items()
+        if spot.siege and state.units[spot.siege].power == power
     }
+    return dict(sorted(found.items(), key=lambda siege: board().places.index(siege[0])))
 
 
 def has_siege(state: State, power: Power) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from games.core.errors import Refusal
 from games.sparta import queries
-from games.sparta.board import HOPLITE, board
+from games.sparta.board import ENEMY, HOPLITE, board
 from games.sparta.figures import Place, Power
 from games.sparta.pieces import Kind
 
@@ -34,7 +35,14 @@ class Routes(NamedTuple):
 
 def starts(state: State, power: Power) -> list[Place]:
     """13: list the starts of a march (rulings 17 and 45)."""
-    return [place for place in queries.places(state) if is_start(state, power, place)]
+    home = queries.capital(state, power)
+    # Most places are passed over at once: nothing else is a start.
+    likely = (
+        place
+        for place, spot in state.spots.items()
+        if spot.siege or (spot.owner == power and (place == home or _gathers(state, place)))
+    )
+    return sorted(filter(partial(is_start, state, power), likely), key=board().places.index)
 
 
 def is_start(state: State, power: Power, place: Place) -> bool:
@@ -48,23 +56,22 @@ def _may_start(state: State, power: Power, place: Place) -> bool:
     siege = state.spots[place].siege
     if siege and (state.units[siege].power, state.units[siege].kind) == (power, HOPLITE):
         return True
-    return queries.controller(state, place) == power and _gathers(state, place)
+    return _gathers(state, place) and queries.controller(state, place) == power
 
 
 def _gathers(state: State, place: Place) -> bool:
-    if queries.is_ally(place) or place in board().territories:
-        return True
-    return queries.size(state, place) == MEGAPOLIS
+    size = queries.size(state, place)
+    return size == MEGAPOLIS or queries.is_ally(place) or place in board().territories
 
 
 def enemy_at(state: State, power: Power, place: Place) -> str:
     """Return the enemy's unit in a place."""
-    return next((name for name in queries.units_at(state, place) if state.units[name].power != power), "")
+    return queries.unit_at(state, ENEMY[power], place)
 
 
 def own_at(state: State, power: Power, place: Place) -> str:
     """Return the own unit in a place."""
-    return next((name for name in queries.units_at(state, place) if state.units[name].power == power), "")
+    return queries.unit_at(state, power, place)
 
 
 def is_passable(state: State, power: Power, place: Place) -> bool:
@@ -92,9 +99,7 @@ def _search(state: State, begin: list[Place], may_pass: Callable[[Place], bool])
     return Routes(before)
 
 
-def why_not_enter(
-    state: State, power: Power, kind: Kind, place: Place, *, free: bool = False
-) -> Refusal | None:
+def why_not_enter(state: State, power: Power, kind: Kind, place: Place) -> Refusal | None:
     """13: a place that a unit can be deployed to: to fight an enemy's unit, to raid or to besiege."""
     if place not in state.spots:
         return Refusal("13", "not-in-play", place=place)
@@ -105,7 +110,7 @@ def why_not_enter(
         # To fight no road is needed, and allies are no refuge (rulings 18, 25 and 44).
         fits = state.units[enemy].kind == kind
         return None if fits else Refusal("13", "other-kind-there", place=place, kind=kind)
-    return _why_not_raid(state, power, place) or _why_not_reach(state, power, kind, place, free=free)
+    return _why_not_raid(state, power, place) or _why_not_reach(state, power, kind, place)
 
 
 def _why_not_raid(state: State, power: Power, place: Place) -> Refusal | None:
@@ -116,10 +121,10 @@ def _why_not_raid(state: State, power: Power, place: Place) -> Refusal | None:
     return None
 
 
-def _why_not_reach(state: State, power: Power, kind: Kind, place: Place, *, free: bool) -> Refusal | None:
+def _why_not_reach(state: State, power: Power, kind: Kind, place: Place) -> Refusal | None:
     if kind != HOPLITE:
         return None if board().is_harbour(place) else Refusal("13", "no-harbour", place=place)
-    if free or place in routes(state, power).before:
+    if place in routes(state, power).before:
         return None
     closed = _closed_by(state, power, place)
     return (
@@ -138,12 +143,21 @@ def _closed_by(state: State, power: Power, place: Place) -> Place:
 
 def targets(state: State, power: Power, kind: Kind, *, free: bool = False) -> Iterator[Place]:
     """List the places that a unit of a kind can be deployed to."""
-    near = routes(state, power).before if kind == HOPLITE and not free else state.spots
-    occupied = queries.occupied(state)
+    near, occupied = _near(state, power, kind, free=free), queries.occupied(state)
     for place in queries.places(state):
-        is_near = place in near or place in occupied
-        if is_near and why_not_enter(state, power, kind, place, free=free or kind == HOPLITE) is None:
+        if place in occupied:
+            may_enter = why_not_enter(state, power, kind, place) is None
+        else:
+            may_enter = place in near and _why_not_raid(state, power, place) is None
+        if may_enter:
             yield place
+
+
+def _near(state: State, power: Power, kind: Kind, *, free: bool) -> Container[Place]:
+    """Give the places that are within reach: all of them if no road is needed."""
+    if kind != HOPLITE:
+        return board().harbours
+    return state.spots if free else routes(state, power).before
 
 
 def fights(state: State, power: Power, kind: Kind) -> list[Place]:

@@ -27,8 +27,9 @@ def is_of(name: str, kind: str) -> bool:
 
 def value(state: State, power: Power, kind: str) -> int:
     """16: add up the supports of a kind: regular ones count 1, veterans 2."""
-    own = (name for name in queries.supports_of(state, power) if is_of(name, kind))
-    return sum(2 if state.supports[name].veteran else 1 for name in own)
+    own = (state.supports[name] for name in board().of_kind[kind] if name in state.supports)
+    found = [each.veteran for each in own if each.state == "field" and each.holder == power]
+    return len(found) + sum(found)
 
 
 def can_promote(state: State, power: Power, kind: str) -> list[str]:

@@ -25,8 +25,12 @@ def named(power: Power, kind: Kind, number: int) -> str:
 
 def free(state: State, power: Power, kind: Kind) -> str:
     """Return the first unit of a kind that waits at home, if there is one."""
-    own = [name for name, unit in state.units.items() if (unit.power, unit.kind) == (power, kind)]
-    return next((name for name in sorted(own) if state.units[name].state == "home"), "")
+    own = (
+        name
+        for name, unit in state.units.items()
+        if unit.state == "home" and unit.power == power and unit.kind == kind
+    )
+    return min(own, default="")
 
 
 def command(state: State, unit: str, commander: str, become: UnitState) -> None:

@@ -58,4 +58,18 @@ def answer(state: State, decision: Decision, chance: Chance) -> Action:
     frames = (step for step in reversed(state.agenda) if isinstance(step, CarryOut))
     step, frame = state.agenda[-1], next(frames, None)
     mind = Mind(known_to(state, state.bot), state.bot, decision, step, frame, chance)
-    return ANSWERS[decision.question](mind)
+    return _rashly(mind) or ANSWERS[decision.question](mind)
+
+
+BEGINNER = "beginner"
+"""The label of the draw."""
+THINKS = 2
+"""At easy it thinks about one question of so many (ruling 102)."""
+
+
+def _rashly(mind: Mind) -> Action | None:
+    """102: at easy Keryx often does just anything that can be done."""
+    if not mind.is_easy:
+        return None
+    deeds = mind.deeds()
+    return mind.draw(deeds) if len(deeds) > 1 and mind.chance.below(THINKS, BEGINNER) else None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.core import codec
 from games.sparta.board import POWERS
 from games.sparta.pieces import Holding
 
@@ -14,30 +13,31 @@ if TYPE_CHECKING:
 
 
 def known_to(state: State, power: Power) -> State:
-    """Return a state that has what a power sees and nothing else."""
-    return codec.copy(
-        type(state)(
-            seats=state.seats,
-            scenario=state.scenario,
-            agenda=[],
-            war=state.war,
-            variants=state.variants,
-            bot=state.bot,
-            level=state.level,
-            round=state.round,
-            rounds_before=state.rounds_before,
-            turn=state.turn,
-            holdings={each: _holding(state, each, power) for each in POWERS},
-            spots=state.spots,
-            units=state.units,
-            commanders=state.commanders,
-            supports=state.supports,
-            lasting=state.lasting,
-            discards=state.discards,
-            removed=state.removed,
-            battle_discards=state.battle_discards,
-            combat=state.combat,
-        )
+    """Return a state that has what a power sees and nothing else.
+
+    Its parts are those of the table: they are read, never changed.
+    """
+    return type(state)(
+        seats=state.seats,
+        scenario=state.scenario,
+        agenda=[],
+        war=state.war,
+        variants=state.variants,
+        bot=state.bot,
+        level=state.level,
+        round=state.round,
+        rounds_before=state.rounds_before,
+        turn=state.turn,
+        holdings={each: _holding(state, each, power) for each in POWERS},
+        spots=state.spots,
+        units=state.units,
+        commanders=state.commanders,
+        supports=state.supports,
+        lasting=state.lasting,
+        discards=state.discards,
+        removed=state.removed,
+        battle_discards=state.battle_discards,
+        combat=state.combat,
     )
 
 

@@ -32,6 +32,8 @@ TREASURY = 5
 """30: what it must have to begin a siege."""
 ACTIONS = 2
 """For how many actions of each siege it keeps talents when it mobilises."""
+ENOUGH = 3
+"""30: with how many battle cards it buys no more."""
 CARDS = 2
 """30: how many battle cards it must hold to fight where it is level."""
 
@@ -68,12 +70,22 @@ def deploy(mind: Mind) -> Action:
     desperate = _desperate(mind)
     if desperate:
         return desperate
-    found = mind.offered(Deploy)
-    fights = [each for each in found if _dares(mind, each.unit, each.place)]
+    return _march(mind, mind.offered(Deploy)) or Done()
+
+
+def _march(mind: Mind, found: Sequence[Deploy]) -> Deploy | None:
+    """30: fight where it dares to, else raid where the person loses most."""
+    meets = {each: routes.enemy_at(mind.state, mind.power, each) for each in {each.place for each in found}}
+    fights = [each for each in found if meets[each.place] and _dares(mind, each.unit, each.place)]
     if fights:
         return mind.best(fights, lambda each: _ahead(mind, each.unit, each.place))
-    raids = [each for each in found if _is_raid(mind, each.place)]
-    return mind.best(raids, lambda each: _prey(mind, each.place)) if raids else Done()
+    return _foray(mind, [each for each in found if not meets[each.place] and _worth_it(mind, each.place)])
+
+
+def _foray(mind: Mind, found: Sequence[Deploy]) -> Deploy | None:
+    """Raid where the person loses most: with which unit is drawn for."""
+    prey = {each: _prey(mind, each) for each in {each.place for each in found}}
+    return mind.best(found, lambda each: prey[each.place]) if found else None
 
 
 def _ahead(mind: Mind, unit: str, place: Place) -> int:
@@ -82,15 +94,9 @@ def _ahead(mind: Mind, unit: str, place: Place) -> int:
 
 
 def _dares(mind: Mind, unit: str, place: Place) -> bool:
-    """Say whether it would fight in a place."""
-    if not routes.enemy_at(mind.state, mind.power, place):
-        return False
+    """Say whether it would fight the enemy in a place."""
     lead, held = _ahead(mind, unit, place), len(mind.state.holdings[mind.power].battle)
     return lead > 0 or (lead == 0 and held >= CARDS)
-
-
-def _is_raid(mind: Mind, place: Place) -> bool:
-    return not routes.enemy_at(mind.state, mind.power, place) and _worth_it(mind, place)
 
 
 def _desperate(mind: Mind) -> Action | None:
@@ -119,21 +125,16 @@ def deploy_now(mind: Mind) -> Action:
     options = mind.offered(Deploy)
     if any(queries.on_map(mind.state.units[each.unit]) for each in options):
         return Pass()
-    fights = [each for each in options if _dares(mind, each.unit, each.place)]
-    raids = [each for each in options if _is_raid(mind, each.place)]
-    if fights:
-        return mind.best(fights, lambda each: _ahead(mind, each.unit, each.place))
-    if raids:
-        return mind.best(raids, lambda each: _prey(mind, each.place))
+    going = _march(mind, options)
+    if going:
+        return going
     return Pass() if Pass in mind.decision.kinds() else _must(mind, options)
 
 
 def _must(mind: Mind, options: Sequence[Deploy]) -> Deploy:
     """Go where it harms least."""
     raids = [each for each in options if not routes.enemy_at(mind.state, mind.power, each.place)]
-    if raids:
-        return mind.best(raids, lambda each: _prey(mind, each.place))
-    return mind.best(options, lambda each: _ahead(mind, each.unit, each.place))
+    return _foray(mind, raids) or mind.best(options, lambda each: _ahead(mind, each.unit, each.place))
 
 
 # --- mobilising
@@ -145,8 +146,8 @@ def _price(mind: Mind) -> int:
 
 def _buys(mind: Mind, price: int) -> bool:
     """30: say whether it buys a battle card with a unit of a price."""
-    room = len(mind.state.holdings[mind.power].battle) < board().limits.battle_hand
-    return room and _free(mind) >= price + _price(mind)
+    held = len(mind.state.holdings[mind.power].battle)
+    return held < ENOUGH and _free(mind) >= price + _price(mind)
 
 
 def _free(mind: Mind) -> int:
@@ -174,10 +175,11 @@ def mobilise_now(mind: Mind) -> Action:
 
 def _raise(mind: Mind, found: Sequence[Mobilise], price: int) -> Mobilise | None:
     """30: give a unit to the commander that it suits best; who suits both is drawn for."""
-    fitting = [each for each in found if _suits(mind, each) >= 0]
+    suits = {each: _suits(mind, each) for each in found if not each.card}
+    fitting = [each for each, by in suits.items() if by >= 0]
     if not fitting:
         return None
-    best = mind.best([each for each in fitting if not each.card], lambda each: _suits(mind, each))
+    best = mind.best(fitting, lambda each: suits[each])
     armed = Mobilise(best.unit, best.commander, card=True)
     return armed if armed in found and _buys(mind, price) else best
 

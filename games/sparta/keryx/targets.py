@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from games.core.decision import Action
     from games.sparta.figures import Place, Power
     from games.sparta.keryx.mind import Mind
+    from games.sparta.pieces import Owner
     from games.sparta.state import State
 
 
@@ -44,10 +45,7 @@ def merit(mind: Mind, place: Place, steps: int, *, remove_only: bool = False) ->
     state, power = mind.state, mind.power
     before = state.spots[place]
     after = stepped(state, power, place, steps, remove_only=remove_only)
-    now = _stands(mind, place)
-    state.spots[place] = after
-    then = _stands(mind, place)
-    state.spots[place] = before
+    now, then = _stands(mind, place), _stands(mind, place, after)
     return Merit(
         capital=place == queries.capital(state, power) and before.owner != ENEMY[power],
         wins=then[0] == power != now[0],
@@ -72,15 +70,26 @@ def stepped(state: State, power: Power, place: Place, steps: int, *, remove_only
     return spot
 
 
-def _stands(mind: Mind, place: Place) -> tuple[str, int]:
-    """Name who controls what a place belongs to, and by how much the own power is ahead there."""
-    state = mind.state
+def _stands(mind: Mind, place: Place, spot: Spot | None = None) -> tuple[Owner, int]:
+    """Name who controls what a place belongs to, and by how much the own power is ahead there.
+
+    With a spot the place is taken to be like that.
+    """
+    owner = queries.controller(mind.state, place) if spot is None else _owner(mind, place, spot)
     if queries.is_ally(place):
-        owner = queries.controller(state, place)
         return "", (owner == mind.power) - (owner == mind.enemy)
-    region = board().region_of(place)
-    own, other = (queries.weight(state, power, region) for power in (mind.power, mind.enemy))
-    return queries.winner(state, region), own - other
+    weights = mind.weights(board().region_of(place))
+    if spot is not None:
+        weights, size = dict(weights), queries.size(mind.state, place)
+        weights[queries.controller(mind.state, place)] -= size
+        weights[owner] += size
+    return queries.heavier(weights), weights[mind.power] - weights[mind.enemy]
+
+
+def _owner(mind: Mind, place: Place, spot: Spot) -> Owner:
+    """Name who would control a place that is like a spot."""
+    is_held = spot.influence >= queries.size(mind.state, place) and not (spot.raid or spot.siege)
+    return spot.owner if is_held else ""
 
 
 def _reward(state: State, place: Place) -> int:
@@ -138,22 +147,12 @@ def raided(mind: Mind, place: Place) -> tuple[int, int]:
 
 def _as_if(mind: Mind, place: Place, spot: Spot) -> tuple[int, int]:
     """Say what a place would change in its region, and what it brings."""
-    state = mind.state
-    before, now = state.spots.get(place), 0
-    if before is not None:
-        now = _ahead(mind, place)
-    state.spots[place] = spot
-    then = _ahead(mind, place)
-    if before is None:
-        del state.spots[place]
-    else:
-        state.spots[place] = before
-    return then - now, _reward(state, place)
+    now, then = (_stands(mind, place, each)[0] for each in (None, spot))
+    return (_leads(mind, then) - _leads(mind, now) if then != now else 0), _reward(mind.state, place)
 
 
-def _ahead(mind: Mind, place: Place) -> int:
-    """Say who controls what a place belongs to: 1 the own power, -1 the enemy."""
-    owner = _stands(mind, place)[0]
+def _leads(mind: Mind, owner: Owner) -> int:
+    """Say who an owner is: 1 the own power, -1 the enemy."""
     return (owner == mind.power) - (owner == mind.enemy)
 
 

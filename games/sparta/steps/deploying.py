@@ -79,8 +79,12 @@ def deployments(state: State, power: Power) -> Iterator[tuple[str, Place]]:
     """List what can be deployed where."""
     for kind in KINDS:
         names = [name for name in waiting(state, power) if state.units[name].kind == kind]
-        places = list(routes.targets(state, power, kind)) if names else []
-        yield from ((name, place) for name in names for place in places)
+        places: list[Place] = []
+        # Whoever only asks whether there is one looks at the first.
+        for place in routes.targets(state, power, kind) if names else ():
+            places.append(place)
+            yield names[0], place
+        yield from ((name, place) for name in names[1:] for place in places)
 
 
 # --- Desperate Times

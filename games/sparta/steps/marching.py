@@ -72,8 +72,9 @@ def raisable(
         for kind in kinds
         if units.free(state, power, kind)
         for commander in leaders
+        for rest in (held - price(kind, commander),)
         for card, more in cards.items()
-        if price(kind, commander) + more <= held
+        if more <= rest
     ]
 
 

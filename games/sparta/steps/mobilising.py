@@ -73,6 +73,9 @@ class MobiliseUnits(UntilDone, kw_only=True):
             Choices([each for each in quells if why_not_quell(state, power, each) is None]),
         ]
 
+    def could(self, state: State) -> bool:
+        return bool(ready(state, self.power)) and super().could(state)
+
     def facts(self, state: State) -> dict[str, Fact]:
         return {"talents": state.holdings[self.power].talents}
 

@@ -19,7 +19,7 @@ from games.sparta.board import board
 from games.sparta.events import ActionRoundBegan
 from games.sparta.figures import Level
 from games.sparta.game import GAME
-from games.sparta.keryx.answer import ANSWERS, answer
+from games.sparta.keryx.answer import ANSWERS, BEGINNER, answer
 from games.sparta.keryx.known import known_to
 from games.sparta.pieces import Result
 from games.sparta.piles import number_of_cards
@@ -148,11 +148,40 @@ def test_30_it_pays_one_talent_for_a_battle_card_at_hard_only() -> None:
     assert [board().levels[level].battle_card_cost for level in OPEN] == [2, 2, 1]
 
 
+@pytest.mark.parametrize(("level", "rash"), [("easy", True), ("medium", False), ("hard", False)])
+def test_102_only_a_beginner_leaves_it_to_chance_whether_it_thinks(level: str, rash: bool) -> None:
+    """Only at easy it draws for whether it thinks about where its units go."""
+    drawn = list[bool]()
+
+    def policy(state: State, decision: Decision, chance: Chance) -> Action:
+        before = len(chance.draws)
+        own = answer(state, decision, chance)
+        if decision.question == "deploy" and decision.count() > 3:
+            drawn.append(any(draw.label == BEGINNER for draw in chance.draws[before:]))
+            assert decision.allows(own)
+        return own
+
+    variants = () if level == "easy" else (level,)
+    with patch.object(State, "policy", policy):
+        for seed in range(3):
+            play_out(sit_down("pw2", *variants, seed=seed), seed)
+    assert drawn
+    assert set(drawn) == {rash}
+
+
+def test_102_at_easy_it_thinks_about_half_of_its_questions() -> None:
+    table = sit_down("pw2", seed=3)
+    play_out(table, 3)
+    coins = [draw.result for draw in table.chance.draws if draw.label == BEGINNER]
+    assert len(coins) > 40
+    assert 0.3 < sum(coins) / len(coins) < 0.7
+
+
 @pytest.mark.parametrize("scenario", GAME.scenarios)
-@pytest.mark.parametrize("variant", ["hard", "blue"])
+@pytest.mark.parametrize("variant", ["hard", "medium,blue"])
 def test_30_it_beats_random_play(scenario: str, variant: str) -> None:
     """Nine of ten games each, and more: the other seeds are a command's."""
-    wins = [keryx_wins(scenario, variant, seed=seed) for seed in range(2)]
+    wins = [keryx_wins(scenario, *variant.split(","), seed=seed) for seed in range(2)]
     assert any(wins)
 
 
