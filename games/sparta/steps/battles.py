@@ -200,6 +200,7 @@ class BattleTurn(Once, kw_only=True):
 
     phase: ClassVar[str] = "battles"
     section: ClassVar[str] = "17"
+    discreet: ClassVar[bool] = True
     refused_as: ClassVar[str] = "battle-card-or-pass"
     kinds = (PlayBattleCard, Pass)
     power: Power

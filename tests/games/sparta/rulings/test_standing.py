@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 
+from games.core.automation import left_standing
 from games.core.decision import Action
 from games.sparta.actions import Pass, Stand
+from games.sparta.board import POWERS
 from games.sparta.events import Passed
 from games.sparta.events.battles import BattleCardPlayed, BattleEnded, StandingAnswerLeft
 from games.sparta.hidden import resample
@@ -42,46 +44,65 @@ def left(power: str, answer: str, kind: str = "land") -> Stood:
     return Stood().leave(power, answer, kind)
 
 
+def passes_of(fight: Stood) -> list[int]:
+    """List the seats for which Keryx will pass some time later."""
+    found = left_standing(fight.table)
+    assert all(answer == Pass() for _, answer in found)
+    return [asked.seat for asked, _ in found]
+
+
+def wait(fight: Stood) -> Stood:
+    """Let so much time go by that Keryx has passed for whoever left it standing."""
+    while passes_of(fight):
+        fight.act(POWERS[passes_of(fight)[0]], Pass())
+    return fight
+
+
 class TestAnswers:
     """What is answered, and when."""
 
     def test_pass_always_passes(self) -> None:
-        fight = left("athens", "pass").clash()
+        fight = wait(left("athens", "pass").clash())
         assert fight.to_decide() == {0: "battle-turn"}
         assert fight.all_told(Passed) == [Passed(power="athens")]
         fight.play("sparta", "b25")
-        assert fight.to_decide() == {0: "battle-turn"}
+        assert wait(fight).to_decide() == {0: "battle-turn"}
 
     @pytest.mark.parametrize(("army", "asked"), [(6, 0), (5, 1), (4, 1)])
     def test_ahead_passes_while_the_marker_favours_me(self, army: int, asked: int) -> None:
         fight = left("athens", "ahead")
         fight.state.holdings["athens"].army = army
-        assert fight.clash().to_decide() == {asked: "battle-turn"}
+        assert wait(fight.clash()).to_decide() == {asked: "battle-turn"}
 
     def test_the_condition_is_looked_up_at_each_turn(self) -> None:
         fight = left("athens", "ahead").arms("b15", "b12", "b25", power="sparta")
         fight.state.holdings["athens"].army = 6
-        fight.clash().play("sparta", "b15")
-        assert fight.to_decide() == {1: "battle-turn"}
+        wait(fight.clash()).play("sparta", "b15")
+        assert wait(fight).to_decide() == {1: "battle-turn"}
 
     def test_only_for_that_kind_of_battle(self) -> None:
-        assert left("athens", "pass", "sea").clash().to_decide() == {1: "battle-turn"}
+        assert wait(left("athens", "pass", "sea").clash()).to_decide() == {1: "battle-turn"}
 
     def test_it_can_be_taken_back_at_any_time(self) -> None:
         fight = left("athens", "pass").clash()
+        assert passes_of(fight) == [1]
         fight.act("athens", Stand("ask", "land"))
-        fight.play("sparta", "b25")
-        assert fight.to_decide() == {1: "battle-turn"}
+        assert passes_of(fight) == []
 
-    def test_an_open_question_is_still_to_be_answered(self) -> None:
+    def test_what_is_left_now_answers_the_open_question(self) -> None:
         fight = left("sparta", "ask").clash()
         fight.act("athens", Stand("pass", "land"))
-        assert fight.to_decide() == {1: "battle-turn"}
+        assert passes_of(fight) == [1]
+
+    def test_who_plays_a_card_before_is_not_passed_for(self) -> None:
+        fight = left("athens", "pass").clash().play("athens", "b12")
+        assert fight.all_told(Passed) == []
+        assert fight.all_told(BattleCardPlayed)
 
     def test_two_of_them_end_a_battle(self) -> None:
         fight = left("athens", "pass")
         fight.act("sparta", Stand("pass", "land"))
-        fight.clash()
+        wait(fight.clash())
         assert fight.told(BattleEnded).winner == ""
         assert fight.all_told(BattleCardPlayed) == []
 
@@ -103,8 +124,18 @@ class TestSecrecy:
     def test_a_pass_that_was_left_is_told_like_any_other(self) -> None:
         by_hand = left("athens", "ask").clash()
         by_hand.act("athens", Pass())
-        assert by_hand.table.events == left("athens", "pass").clash().table.events
+        assert by_hand.table.events == wait(left("athens", "pass").clash()).table.events
         assert by_hand.table.waiting_for() == [0]
+
+    def test_98_it_is_asked_and_waited_for_as_if_nothing_were_left(self) -> None:
+        """Ruling 98: nothing comes at once, so that speed tells nothing."""
+        for answer in ("pass", "ahead", "ask"):
+            fight = left("athens", answer)
+            fight.state.holdings["athens"].army = 6
+            fight.clash()
+            assert fight.all_told(Passed) == []
+            assert fight.table.waiting_for() == [1]
+            assert (fight.view(0).waiting_for, fight.view().waiting_for) == ((1,), (1,))
 
     def test_a_shuffled_world_has_others(self) -> None:
         fight = left("athens", "pass").clash()
