@@ -11,7 +11,7 @@ from games.sparta import effects
 from games.sparta.board import POWERS, board
 
 if TYPE_CHECKING:
-    from games.sparta.effects import AnyEffect, Effect, Where
+    from games.sparta.effects import AnyEffect, Effect, Effects, Where
     from games.sparta.figures import ActionCard, Half
     from games.text.words import Words
 
@@ -138,9 +138,21 @@ def _added(words: Words, effect: Effect) -> dict[str, Any]:
             return {"what": what, "veteran": effect.side == "veteran"}
         case effects.Commander(state=states):
             return {"states": [words.say(f"rules-state-{state}") for state in states]}
+        case effects.Spoils():
+            return {"text": _listed(words, _won(effect))}
         case effects.Cancel():
             return {"names": _advantages(words, effect)}
     return {}
+
+
+def _won(spoils: effects.Spoils) -> Effects:
+    """List what spoils bring, without what they bring nothing of."""
+    kinds = (
+        effects.Talents(n=spoils.talents),
+        effects.Favour(n=spoils.favour),
+        effects.Fleet(n=spoils.fleet),
+    )
+    return tuple(kind for kind in kinds if kind.n)
 
 
 def _advantages(words: Words, effect: effects.Cancel) -> list[str]:

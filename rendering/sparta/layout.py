@@ -23,7 +23,7 @@ CLOSE_NAME = 30
 TABLES = {
     "tracks": at(150, 798, 560, 80),
     "supports": at(232, 420, 172, 268),
-    "piles": at(1346, 700, 246, 176),
+    "piles": at(1284, 700, 308, 176),
 }
 """What lies on free parts of the map: strengths, supports with who leads, and piles with lasting markers."""
 

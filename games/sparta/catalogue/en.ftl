@@ -1182,6 +1182,8 @@ label-rank-polemarch = Polemarch
     .led = the polemarch
 label-allies = Allies
 label-ally = ally
+label-raid = raid
+label-siege = siege
 label-unfounded = not founded
 label-elite = elite
 label-peltast = peltasts
@@ -1645,7 +1647,7 @@ rules-fate-risk = your commander takes the worse of two dice of fate
 rules-discard-enemy = the opponent discards { BATTLECARDS($n) } at random
 rules-peek = look at the enemy’s battle cards
 rules-counter = the opponent’s next battle card has no effect
-rules-spoils = if you win: +{ $talents } talents, +{ $favour } favour, +{ $fleet } fleet
+rules-spoils = if you win: { $text }
 rules-tax = the opponent pays { TALENTS($n) }, or { SIGNED($strength) } combat strength
 rules-siege-dice =
     { $first_roll_only ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from games.sparta import abilities, advantages, cards, effects, influence, piles, queries, supports, treasury
@@ -20,16 +21,16 @@ if TYPE_CHECKING:
     from games.sparta.steps.carry_out import CarryOut
 
 
-class OfSide(Verb):
+class OfSide(Verb, ABC):
     """A verb that changes what a card's player brings into the battle."""
 
     def apply(self, table: Table[State], frame: CarryOut, effect: Any, target: str) -> None:
         sides = advantages.fought(table.state).sides
         self.change(sides[frame.actor], sides[ENEMY[frame.actor]], effect)
 
+    @abstractmethod
     def change(self, own: Side, enemy: Side, effect: Any) -> None:
         """Change the own side, or the enemy's."""
-        raise NotImplementedError
 
 
 class Strength(OfSide):

@@ -10,7 +10,7 @@ from tests.games.sparta.alone import keryx_wins
 
 
 def main(seeds: int = 100, scenario: str = "", levels: str = "easy,medium,hard") -> None:
-    """Say of each scenario, side and level how many of so many games Keryx has won, and of each level in all."""
+    """Say for each scenario, side and level how many of so many games Keryx has won, then for each level."""
     total: Counter[str] = Counter()
     wars = [war for war in WARS if scenario in ("", war)]
     for war in wars:
