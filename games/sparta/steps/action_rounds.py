@@ -134,6 +134,10 @@ class PlayCard(Once, kw_only=True):
     kinds = (Play, Discard)
     power: Power
 
+    @classmethod
+    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
+        return [cls(power=power) for power in state.powers if state.seat_of(power) == seat]
+
     def asker(self, state: State) -> Seat:
         return state.seat_of(self.power)
 

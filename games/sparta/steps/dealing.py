@@ -114,6 +114,10 @@ class RecallUnit(Once, kw_only=True):
     kinds = (Recall, Pass)
     power: Power
 
+    @classmethod
+    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
+        return [cls(power=power) for power in state.powers if state.seat_of(power) == seat]
+
     def place(self, state: State) -> Place:
         """Name the ally that is besieged."""
         return next((place for place in queries.sieges(state, self.power) if queries.is_ally(place)), "")

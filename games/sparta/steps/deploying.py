@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from games.core.agenda import Table
+from games.core.agenda import Step, Table
 from games.core.decision import Action, Answers, Choices, Decision, Rows, Seat
 from games.core.errors import Refusal
 from games.core.shapes import Once, UntilDone
@@ -29,6 +29,10 @@ class DeployUnits(UntilDone, kw_only=True):
     enough: ClassVar[Action] = Done()
     kinds = (Deploy, Demobilise, Desperate)
     power: Power
+
+    @classmethod
+    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
+        return [cls(power=power) for power in state.powers if state.seat_of(power) == seat]
 
     def asker(self, state: State) -> Seat:
         return state.seat_of(self.power)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from games.core.agenda import Table
+from games.core.agenda import Step, Table
 from games.core.decision import Action, Answers, Choices, Seat
 from games.core.errors import Fact, Refusal
 from games.core.shapes import UntilDone
@@ -58,6 +58,10 @@ class MobiliseUnits(UntilDone, kw_only=True):
     enough: ClassVar[Action] = Done()
     kinds = (Mobilise, Quell)
     power: Power
+
+    @classmethod
+    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
+        return [cls(power=power) for power in state.powers if state.seat_of(power) == seat]
 
     def asker(self, state: State) -> Seat:
         return state.seat_of(self.power)

@@ -85,6 +85,10 @@ class RaidChoice(Once, kw_only=True):
     power: Power
     held: list[str]
 
+    @classmethod
+    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
+        return [cls(power=power, held=[]) for power in state.powers if state.seat_of(power) == seat]
+
     def asker(self, state: State) -> Seat:
         return state.seat_of(self.power)
 

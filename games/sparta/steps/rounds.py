@@ -168,6 +168,10 @@ class BuildShip(Once, kw_only=True):
     power: Power
     if_lower: bool = False
 
+    @classmethod
+    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
+        return [cls(power=power) for power in state.powers if state.seat_of(power) == seat]
+
     def asker(self, state: State) -> Seat:
         return state.seat_of(self.power)
 

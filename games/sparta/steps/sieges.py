@@ -39,6 +39,10 @@ class ContinueSieges(UntilDone, kw_only=True):
     power: Power
     rolled: list[Place] = msgspec.field(default_factory=list)
 
+    @classmethod
+    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
+        return [cls(power=power) for power in state.powers if state.seat_of(power) == seat]
+
     def asker(self, state: State) -> Seat:
         return state.seat_of(self.power)
 
