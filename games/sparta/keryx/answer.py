@@ -64,11 +64,11 @@ def answer(state: State, decision: Decision, chance: Chance) -> Action:
 BEGINNER = "beginner"
 """The label of the draw."""
 THINKS = 2
-"""At easy it thinks about one question of so many (ruling 102)."""
+"""At easy it thinks about one question of so many (ruling 103)."""
 
 
 def _rashly(mind: Mind) -> Action | None:
-    """102: at easy Keryx often does just anything that can be done."""
+    """103: at easy Keryx often does just anything that can be done."""
     if not mind.is_easy:
         return None
     deeds = mind.deeds()

@@ -69,7 +69,7 @@ class Mind:
 
     @property
     def is_easy(self) -> bool:
-        """Say whether it plays as a beginner does (ruling 102)."""
+        """Say whether it plays as a beginner does (ruling 103)."""
         return self.state.level == "easy"
 
     def deeds(self) -> list[Action]:

@@ -149,7 +149,7 @@ def test_30_it_pays_one_talent_for_a_battle_card_at_hard_only() -> None:
 
 
 @pytest.mark.parametrize(("level", "rash"), [("easy", True), ("medium", False), ("hard", False)])
-def test_102_only_a_beginner_leaves_it_to_chance_whether_it_thinks(level: str, rash: bool) -> None:
+def test_103_only_a_beginner_leaves_it_to_chance_whether_it_thinks(level: str, rash: bool) -> None:
     """Only at easy it draws for whether it thinks about where its units go."""
     drawn = list[bool]()
 
@@ -169,7 +169,7 @@ def test_102_only_a_beginner_leaves_it_to_chance_whether_it_thinks(level: str, r
     assert set(drawn) == {rash}
 
 
-def test_102_at_easy_it_thinks_about_half_of_its_questions() -> None:
+def test_103_at_easy_it_thinks_about_half_of_its_questions() -> None:
     table = sit_down("pw2", seed=3)
     play_out(table, 3)
     coins = [draw.result for draw in table.chance.draws if draw.label == BEGINNER]
