@@ -209,12 +209,19 @@ async def _show_done(interaction: Interaction, before: Live, done: Done, actions
     ticked = [
         name for name, each in zip(called, said, strict=True) if not any(each in told for told in told_now)
     ]
-    lines = [f"✓ {limits.escaped(each)}" for each in ticked[: done.taken]]
-    lines += [*left_out(done, actions, language), *map(limits.escaped, told_now)]
+    lines = [_ticked(each) for each in ticked[: done.taken]] + left_out(done, actions, language)
+    lines += [
+        _ticked(told) if any(each in told for each in said[: done.taken]) else limits.escaped(told)
+        for told in told_now
+    ]
     if done.stopped is None and noted.amendable(done.live, access.seat_of(interaction, done.live)):
         # The panel itself says what is noted.
         lines = []
     await present(interaction, done.live, lines=lines)
+
+
+def _ticked(sentence: str) -> str:
+    return f"✓ {limits.escaped(sentence)}"
 
 
 def news(done: Done, wording: GameWording) -> list[str]:
