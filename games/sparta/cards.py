@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from games.core.chance import draw_out
 from games.sparta import piles
 from games.sparta.board import board
-from games.sparta.events import BattleCardsDiscarded, BattleCardsDrawn, BattleCardsSeen, HandDealt
+from games.sparta.events.cards import BattleCardsDiscarded, BattleCardsDrawn, BattleCardsSeen
+from games.sparta.events.rounds import HandDealt
 from games.sparta.steps.hands import CutHand
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.sparta import abilities
 from games.sparta.board import board
-from games.sparta.events import CommanderChanged
+from games.sparta.events.units import CommanderChanged
 from games.sparta.steps.carry_out import CarryOut
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.sparta.board import POWERS, board
-from games.sparta.events import FavourChanged
+from games.sparta.events.cards import FavourChanged
 
 if TYPE_CHECKING:
     from games.core.agenda import Table

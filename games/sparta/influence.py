@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.sparta import queries, sieges
 from games.sparta.board import ENEMY, TRIREME
-from games.sparta.events import InfluenceChanged
+from games.sparta.events.cards import InfluenceChanged
 
 if TYPE_CHECKING:
     from games.core.agenda import Table

@@ -12,8 +12,8 @@ from games.core.chance import Recorded, ReplayMismatch
 from games.core.decision import Action, Seat
 from games.core.errors import PlayerFault
 from games.core.events import Event
-from games.sparta.events import HandSeen
 from games.sparta.events.battles import BattleHandSeen
+from games.sparta.events.cards import HandSeen
 from games.sparta.figures import Power
 from games.sparta.hidden import as_known
 from games.sparta.state import State

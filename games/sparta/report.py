@@ -8,10 +8,12 @@ from typing import TypeAlias
 import msgspec
 
 from games.core.events import Event
-from games.sparta import events as told_of
 from games.sparta.board import ENEMY
 from games.sparta.effects import Advantage, Element
 from games.sparta.events import battles as war
+from games.sparta.events.cards import ActionRoundBegan, CardPlayed, StrengthChanged
+from games.sparta.events.games import TruceKept
+from games.sparta.events.units import UnitDeployed
 from games.sparta.figures import Place, Power
 from games.sparta.pieces import Owner
 
@@ -57,7 +59,7 @@ class Sheet(msgspec.Struct, frozen=True):
     battles: tuple[Fought, ...] = ()
 
 
-ENDED_BY = (told_of.ActionRoundBegan, told_of.CardPlayed, told_of.UnitDeployed, told_of.TruceKept)
+ENDED_BY = (ActionRoundBegan, CardPlayed, UnitDeployed, TruceKept)
 """After these nothing more is a loss of the battle before."""
 
 
@@ -94,7 +96,7 @@ def _after(battle: Fought, event: Event) -> Fought:
             return change(battle, winner=winner, is_decided=True)
         case war.FateRolled(power=power, commander=commander, fate=fate):
             return _of(battle, power, lambda each: change(each, commander=commander, fate=fate))
-        case told_of.StrengthChanged(power=power, track=track, change=by) if battle.is_decided and by < 0:
+        case StrengthChanged(power=power, track=track, change=by) if battle.is_decided and by < 0:
             if (track == "army") == (battle.element == "land"):
                 return _of(battle, power, lambda each: change(each, lost=each.lost - by))
     return change(battle, is_over=True) if battle.is_decided and isinstance(event, ENDED_BY) else battle

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from games.core.events import Event
 from games.core.retrospect import Statistic, most
-from games.sparta import events
 from games.sparta.events import battles
+from games.sparta.events.units import Raided, SiegeBegan
 from games.sparta.state import State
 
 
@@ -22,8 +22,8 @@ def statistics(told: Sequence[Event]) -> list[Statistic]:
     won = Counter(
         str(event.winner) for event in told if isinstance(event, battles.BattleEnded) and event.winner
     )
-    sieges = Counter(str(event.power) for event in told if isinstance(event, events.SiegeBegan))
-    raids = Counter(str(event.power) for event in told if isinstance(event, events.Raided))
+    sieges = Counter(str(event.power) for event in told if isinstance(event, SiegeBegan))
+    raids = Counter(str(event.power) for event in told if isinstance(event, Raided))
     fallen = Counter(
         str(event.power) for event in told if isinstance(event, battles.FateRolled) and event.fate == "dead"
     )

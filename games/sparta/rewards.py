@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from games.sparta import favours, queries, supports, treasury
 from games.sparta.board import POWERS, board
-from games.sparta.events import MarkerTaken, RegionsScored
+from games.sparta.events.cards import MarkerTaken
+from games.sparta.events.rounds import RegionsScored
 
 if TYPE_CHECKING:
     from games.core.agenda import Table

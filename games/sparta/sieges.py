@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from games.sparta import queries, treasury, units
 from games.sparta.board import TRIREME
-from games.sparta.events import InfluenceChanged, SiegeEnded
+from games.sparta.events.cards import InfluenceChanged
+from games.sparta.events.units import SiegeEnded
 from games.sparta.figures import Place
 
 if TYPE_CHECKING:
     from games.core.agenda import Table
-    from games.sparta.events import SiegeEnd
+    from games.sparta.events.units import SiegeEnd
     from games.sparta.state import State
 
 LEAVE_A_RAID = ("lost", "broken-off", "relocated", "home")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from games.sparta import queries
 from games.sparta.board import MERCENARY, board
-from games.sparta.events import SupportChanged
+from games.sparta.events.cards import SupportChanged
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,9 +8,56 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from games.core.events import Event
-from games.sparta import events as told
 from games.sparta.board import POWERS
 from games.sparta.events import battles
+from games.sparta.events.cards import (
+    ActionRoundBegan,
+    BattleCardsDiscarded,
+    BattleCardsDrawn,
+    CardDiscarded,
+    CardPlayed,
+    CardsShown,
+    CardSwapped,
+    EnvoySent,
+    FavourChanged,
+    InfluenceChanged,
+    MarkerPut,
+    MarkerRemoved,
+    MarkerTaken,
+    NothingHappened,
+    OmensPut,
+    OptionChosen,
+    RaidMarkerRemoved,
+    StrengthChanged,
+    SupportChanged,
+    TalentsChanged,
+    TerritoryFounded,
+)
+from games.sparta.events.games import GameEnded, GamesRolled, GamesWon, Passed, PrizeTaken, WarEnded
+from games.sparta.events.rounds import (
+    CardsDealt,
+    InfluencePlaced,
+    Recruited,
+    RoundBegan,
+    ShipBuilt,
+    StackJoined,
+    SupportArrived,
+)
+from games.sparta.events.units import (
+    CommanderChanged,
+    CommanderReplaced,
+    CommandersArrived,
+    DesperateTimes,
+    Raided,
+    SiegeBegan,
+    SiegeEnded,
+    SiegeLeft,
+    SiegeRolled,
+    TrialRolled,
+    UnitDeployed,
+    UnitHome,
+    UnitMobilised,
+)
 from games.sparta.report import ENDED_BY
 from games.text.told import Card, Told
 
@@ -22,58 +69,58 @@ WON = ("won", "lost")
 """How sieges end that everybody talks about."""
 
 HEADLINES: Kinds = (
-    told.RoundBegan,
-    told.TerritoryFounded,
-    told.GamesWon,
-    told.WarEnded,
-    told.GameEnded,
+    RoundBegan,
+    TerritoryFounded,
+    GamesWon,
+    WarEnded,
+    GameEnded,
 )
 """What posts tell in bold; battles and sieges are bold in part."""
 DETAILS: Kinds = (
-    told.NothingHappened,
-    told.CardsDealt,
-    told.StackJoined,
-    told.SupportArrived,
-    told.ActionRoundBegan,
+    NothingHappened,
+    CardsDealt,
+    StackJoined,
+    SupportArrived,
+    ActionRoundBegan,
 )
 PASSING: Kinds = (
-    told.Passed,
-    told.BattleCardsDrawn,
-    told.InfluencePlaced,
-    told.UnitHome,
-    told.CommanderChanged,
+    Passed,
+    BattleCardsDrawn,
+    InfluencePlaced,
+    UnitHome,
+    CommanderChanged,
 )
 CARDED: Kinds = (battles.BattleEnded,)
-ROLLS: Kinds = (battles.FateRolled, told.SiegeRolled, told.SiegeLeft, told.TrialRolled, told.GamesRolled)
-TURNS: Kinds = (told.ActionRoundBegan,)
+ROLLS: Kinds = (battles.FateRolled, SiegeRolled, SiegeLeft, TrialRolled, GamesRolled)
+TURNS: Kinds = (ActionRoundBegan,)
 
 CHANGES: Kinds = (
-    told.InfluenceChanged,
-    told.TalentsChanged,
-    told.FavourChanged,
-    told.StrengthChanged,
-    told.SupportChanged,
-    told.CommanderChanged,
-    told.BattleCardsDrawn,
-    told.BattleCardsDiscarded,
-    told.SiegeEnded,
-    told.UnitHome,
-    told.CommanderReplaced,
+    InfluenceChanged,
+    TalentsChanged,
+    FavourChanged,
+    StrengthChanged,
+    SupportChanged,
+    CommanderChanged,
+    BattleCardsDrawn,
+    BattleCardsDiscarded,
+    SiegeEnded,
+    UnitHome,
+    CommanderReplaced,
 )
 """What follows from something else."""
 OF_CARDS: Kinds = (
     *CHANGES,
-    told.OptionChosen,
-    told.EnvoySent,
-    told.TerritoryFounded,
-    told.MarkerPut,
-    told.MarkerRemoved,
-    told.OmensPut,
-    told.RaidMarkerRemoved,
-    told.MarkerTaken,
-    told.CardsShown,
-    told.CardSwapped,
-    told.TrialRolled,
+    OptionChosen,
+    EnvoySent,
+    TerritoryFounded,
+    MarkerPut,
+    MarkerRemoved,
+    OmensPut,
+    RaidMarkerRemoved,
+    MarkerTaken,
+    CardsShown,
+    CardSwapped,
+    TrialRolled,
 )
 BATTLE: Kinds = (battles.BattleBegan, battles.BattleCardPlayed, battles.BattleEnded)
 """What begins the paragraph of a battle, wherever the post before has left off."""
@@ -84,26 +131,26 @@ OF_BATTLES: Kinds = (
     battles.CombatWeighed,
     battles.AdvantagesCancelled,
     battles.FateRolled,
-    told.Passed,
+    Passed,
 )
 FOLLOW: tuple[tuple[Kinds, Kinds], ...] = (
     (BATTLE, OF_BATTLES),
-    ((told.CardPlayed, told.OptionChosen, told.EnvoySent), OF_CARDS),
+    ((CardPlayed, OptionChosen, EnvoySent), OF_CARDS),
     (
-        (told.DesperateTimes,),
-        (told.UnitMobilised, told.TalentsChanged, told.BattleCardsDrawn, told.UnitDeployed),
+        (DesperateTimes,),
+        (UnitMobilised, TalentsChanged, BattleCardsDrawn, UnitDeployed),
     ),
-    ((told.UnitMobilised,), (told.TalentsChanged, told.BattleCardsDrawn)),
-    ((told.TalentsChanged,), (told.SiegeRolled, told.SiegeLeft)),
-    ((told.InfluencePlaced, told.TerritoryFounded), (told.InfluenceChanged,)),
-    ((told.Raided, told.SiegeRolled, told.SiegeLeft), (*CHANGES, told.SiegeBegan)),
-    ((told.UnitHome, told.SiegeEnded), (told.CommanderChanged, told.UnitHome)),
-    ((told.GamesRolled,), (told.GamesRolled, told.GamesWon)),
+    ((UnitMobilised,), (TalentsChanged, BattleCardsDrawn)),
+    ((TalentsChanged,), (SiegeRolled, SiegeLeft)),
+    ((InfluencePlaced, TerritoryFounded), (InfluenceChanged,)),
+    ((Raided, SiegeRolled, SiegeLeft), (*CHANGES, SiegeBegan)),
+    ((UnitHome, SiegeEnded), (CommanderChanged, UnitHome)),
+    ((GamesRolled,), (GamesRolled, GamesWon)),
     (
-        (told.PrizeTaken, told.ShipBuilt, told.Recruited, told.CardDiscarded),
-        (told.TalentsChanged, told.FavourChanged),
+        (PrizeTaken, ShipBuilt, Recruited, CardDiscarded),
+        (TalentsChanged, FavourChanged),
     ),
-    ((told.CommandersArrived,), (told.CommandersArrived, told.CommanderChanged)),
+    ((CommandersArrived,), (CommandersArrived, CommanderChanged)),
 )
 """What begins a story, and what goes on with it."""
 
@@ -142,35 +189,35 @@ def is_said(group: Sequence[Any], event: Any) -> bool:
     def has(kinds: Any) -> bool:
         return any(isinstance(each, kinds) for each in group)
 
-    if isinstance(event, told.TalentsChanged | told.FavourChanged):
+    if isinstance(event, TalentsChanged | FavourChanged):
         return has(PAYS) or _is_paid(group[0], event)
-    if isinstance(event, told.CommanderChanged):
+    if isinstance(event, CommanderChanged):
         return event.change in ("ready", "exhausted")
-    if isinstance(event, told.BattleCardsDrawn):
-        return has(told.UnitMobilised)
-    return isinstance(event, told.InfluenceChanged) and has(SETS)
+    if isinstance(event, BattleCardsDrawn):
+        return has(UnitMobilised)
+    return isinstance(event, InfluenceChanged) and has(SETS)
 
 
 PAYS: Kinds = (
-    told.UnitMobilised,
-    told.DesperateTimes,
-    told.Raided,
-    told.SiegeRolled,
-    told.PrizeTaken,
-    told.ShipBuilt,
-    told.Recruited,
-    told.CardDiscarded,
+    UnitMobilised,
+    DesperateTimes,
+    Raided,
+    SiegeRolled,
+    PrizeTaken,
+    ShipBuilt,
+    Recruited,
+    CardDiscarded,
 )
 """What says itself which talents or favours change hands."""
 
 
-SETS: Kinds = (told.Raided, told.SiegeEnded, told.TerritoryFounded, told.InfluencePlaced)
+SETS: Kinds = (Raided, SiegeEnded, TerritoryFounded, InfluencePlaced)
 """What says itself whose a place is now."""
 
 
 def _is_paid(first: Any, event: Any) -> bool:
     """Say whether it is the favour that a card says it costs."""
-    paid = isinstance(first, told.CardPlayed) and isinstance(event, told.FavourChanged)
+    paid = isinstance(first, CardPlayed) and isinstance(event, FavourChanged)
     return paid and event.power == first.power and event.favours == -first.favour and bool(first.favour)
 
 
@@ -199,20 +246,20 @@ def _results(words: Wording, group: Sequence[Any]) -> list[str]:
 
 
 def _decides(event: Any) -> bool:
-    won = isinstance(event, told.SiegeEnded) and event.how in WON
+    won = isinstance(event, SiegeEnded) and event.how in WON
     return won or isinstance(event, battles.BattleEnded)
 
 
 # Reports and cards
 
 DECIDED: Kinds = (
-    told.TerritoryFounded,
-    told.MarkerTaken,
-    told.GamesWon,
-    told.CommandersArrived,
-    told.WarEnded,
+    TerritoryFounded,
+    MarkerTaken,
+    GamesWon,
+    CommandersArrived,
+    WarEnded,
 )
-REPORTED: Kinds = (*OF_BATTLES, *DECIDED, told.SiegeRolled)
+REPORTED: Kinds = (*OF_BATTLES, *DECIDED, SiegeRolled)
 
 
 def report(words: Wording, events: Sequence[Event]) -> list[Told]:
@@ -231,7 +278,7 @@ def _reported(words: Wording, group: Sequence[Any]) -> Iterator[Told]:
             yield Told(text, (text,) if _decides(event) else ())
 
 
-COST: Kinds = (battles.FateRolled, told.StrengthChanged, told.CommanderReplaced)
+COST: Kinds = (battles.FateRolled, StrengthChanged, CommanderReplaced)
 """What a battle cost."""
 
 

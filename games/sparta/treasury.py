@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from games.sparta.board import board
-from games.sparta.events import StrengthChanged, TalentsChanged
+from games.sparta.events.cards import StrengthChanged, TalentsChanged
 
 if TYPE_CHECKING:
     from games.core.agenda import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from games.sparta import commanders
-from games.sparta.events import UnitHome
+from games.sparta.events.units import UnitHome
 from games.sparta.pieces import Kind, Unit
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from games.sparta.board import ENEMY
-from games.sparta.events import NothingHappened
+from games.sparta.events.cards import NothingHappened
 from games.sparta.steps.carry_out import ChooseTarget
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from games.sparta import cards, favours, piles, queries
 from games.sparta.actions import Discard, Play
 from games.sparta.board import ENEMY, INSTANT_RAID, TRUCE, board
 from games.sparta.effects import AnyEffect
-from games.sparta.events import ActionRoundBegan, CardDiscarded, CardPlayed, MarkerRemoved
+from games.sparta.events.cards import ActionRoundBegan, CardDiscarded, CardPlayed, MarkerRemoved
 from games.sparta.figures import ActionCard, Power
 from games.sparta.steps.battles import Battles
 from games.sparta.steps.carry_out import CarryOut

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from games.core.agenda import Step, Table
 from games.sparta import commanders, queries
 from games.sparta.board import POWERS, board
-from games.sparta.events import CommandersArrived, SupportArrived
+from games.sparta.events.rounds import SupportArrived
+from games.sparta.events.units import CommandersArrived
 
 if TYPE_CHECKING:
     from games.sparta.state import State

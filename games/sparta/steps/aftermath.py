@@ -8,8 +8,8 @@ from games.core.agenda import Step, Table
 from games.sparta import abilities, advantages, cards, commanders, dice, favours, sieges, treasury, units
 from games.sparta.board import ENEMY, OBLIQUE_ORDER, POWERS, board
 from games.sparta.effects import AfterWin, Fate, Loss, WinsTies
-from games.sparta.events import MarkerRemoved
 from games.sparta.events.battles import BattleEnded, FateRolled
+from games.sparta.events.cards import MarkerRemoved
 from games.sparta.figures import Power
 from games.sparta.pieces import Face, Owner
 from games.sparta.steps.carry_out import CarryOut

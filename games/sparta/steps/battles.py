@@ -12,8 +12,8 @@ from games.sparta import abilities, advantages, cards, favours, piles, queries, 
 from games.sparta.actions import Choose, Pass, PlayBattleCard
 from games.sparta.board import ENEMY, board, element_of
 from games.sparta.effects import AnyEffect, BattleDraw, Effects, Pay, Sacrifice, owed
-from games.sparta.events import Passed
 from games.sparta.events.battles import AdvantagesCounted, BattleBegan, BattleCardPlayed, FightMissed
+from games.sparta.events.games import Passed
 from games.sparta.figures import Place, Power
 from games.sparta.pieces import Combat, Side
 from games.sparta.steps.aftermath import Aftermath

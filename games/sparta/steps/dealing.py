@@ -11,7 +11,8 @@ from games.core.shapes import Once
 from games.sparta import cards, piles, queries, sieges
 from games.sparta.actions import Choose, Pass, Recall
 from games.sparta.board import ATHENS, POWERS, TRIREME, board
-from games.sparta.events import CardsDealt, CardTaken, Passed, StackJoined
+from games.sparta.events.games import Passed
+from games.sparta.events.rounds import CardsDealt, CardTaken, StackJoined
 from games.sparta.figures import Place, Power
 
 if TYPE_CHECKING:

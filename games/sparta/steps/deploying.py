@@ -11,7 +11,7 @@ from games.core.errors import Refusal
 from games.core.shapes import Once, UntilDone
 from games.sparta import queries, routes, units
 from games.sparta.actions import Demobilise, Deploy, Desperate, Done
-from games.sparta.events import DesperateTimes
+from games.sparta.events.units import DesperateTimes
 from games.sparta.figures import Place, Power
 from games.sparta.steps.marching import KINDS, deploy, levy, raisable, why_not_deploy, why_not_raise
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from games.core.agenda import Step, Table
 from games.sparta import queries, rewards
 from games.sparta.board import ATHENS, PERSIS, POWERS, board
-from games.sparta.events import GameEnded, WarEnded
+from games.sparta.events.games import GameEnded, WarEnded
 from games.sparta.figures import Power
 from games.sparta.pieces import Result
 from games.sparta.steps.interlude import Interlude

@@ -14,15 +14,8 @@ from games.core.shapes import Once
 from games.sparta import commanders, dice, favours, queries, supports, treasury, units
 from games.sparta.actions import Choose, Stay, Withdraw
 from games.sparta.board import ENEMY, OBLIQUE_ORDER, POWERS, board
-from games.sparta.events import (
-    ContestWon,
-    CubesDrawn,
-    GamesRolled,
-    GamesWon,
-    MarkerRemoved,
-    PrizeTaken,
-    TruceKept,
-)
+from games.sparta.events.cards import MarkerRemoved
+from games.sparta.events.games import ContestWon, CubesDrawn, GamesRolled, GamesWon, PrizeTaken, TruceKept
 from games.sparta.figures import Contest, Power, Prize
 from games.sparta.pieces import Face
 from games.sparta.variants import SPECTACLE

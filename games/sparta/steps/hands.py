@@ -11,7 +11,7 @@ from games.core.shapes import Once
 from games.sparta import piles
 from games.sparta.actions import Discard
 from games.sparta.board import board
-from games.sparta.events import BattleCardsDiscarded
+from games.sparta.events.cards import BattleCardsDiscarded
 from games.sparta.figures import Power
 
 if TYPE_CHECKING:

@@ -13,7 +13,9 @@ from games.core.shapes import Once
 from games.sparta import commanders, influence, queries, sieges, supports, units
 from games.sparta.actions import Choose, Envoy, Pass
 from games.sparta.board import ENEMY, HOPLITE, LONG_WALLS, POWERS, TRIREME, board
-from games.sparta.events import CommandersArrived, EnvoySent, SiegeBegan, UnitMobilised, WarBegan
+from games.sparta.events.cards import EnvoySent
+from games.sparta.events.rounds import WarBegan
+from games.sparta.events.units import CommandersArrived, SiegeBegan, UnitMobilised
 from games.sparta.figures import Place, Power
 from games.sparta.pieces import Kind, Unit
 from games.sparta.steps.dealing import join

@@ -12,7 +12,8 @@ from games.sparta import cards, queries, routes, treasury, units
 from games.sparta.actions import Deploy, Mobilise, Pass
 from games.sparta.board import INSTANT_RAID, TRUCE, board
 from games.sparta.effects import UnitKind
-from games.sparta.events import MarkerRemoved, UnitDeployed, UnitMobilised
+from games.sparta.events.cards import MarkerRemoved
+from games.sparta.events.units import UnitDeployed, UnitMobilised
 from games.sparta.figures import Place, Power
 from games.sparta.pieces import Kind
 from games.sparta.steps.carry_out import OfEffect

@@ -14,7 +14,7 @@ from games.sparta import abilities, commanders
 from games.sparta.actions import Done, Mobilise, Quell
 from games.sparta.board import HELOT_REVOLT, HOPLITE, SPARTA, board
 from games.sparta.effects import MobiliseDiscount
-from games.sparta.events import MarkerRemoved
+from games.sparta.events.cards import MarkerRemoved
 from games.sparta.figures import Power
 from games.sparta.steps.marching import KINDS, levy, raisable, ready, why_not_raise
 

@@ -14,7 +14,7 @@ from games.sparta import abilities, influence, queries, treasury, units
 from games.sparta.actions import Besiege, Raid
 from games.sparta.board import ENEMY, TRIREME, board
 from games.sparta.effects import RaidTalents
-from games.sparta.events import OmensObeyed, Raided, RaidGivenUp, SiegeBegan
+from games.sparta.events.units import OmensObeyed, Raided, RaidGivenUp, SiegeBegan
 from games.sparta.figures import Place, Power
 from games.sparta.pieces import Spot, Unit
 

@@ -10,7 +10,7 @@ from games.core.errors import Refusal
 from games.core.shapes import Once
 from games.sparta import queries, sieges, units
 from games.sparta.actions import Choose
-from games.sparta.events import CommanderReplaced
+from games.sparta.events.units import CommanderReplaced
 from games.sparta.figures import Power
 
 if TYPE_CHECKING:

@@ -13,16 +13,9 @@ from games.core.shapes import Once
 from games.sparta import cards, favours, queries, rewards, supports
 from games.sparta.actions import Build, Pass, Recruit
 from games.sparta.board import ENEMY, HELOT_REVOLT, POWERS, SPARTA, board
-from games.sparta.events import (
-    ArmiesSet,
-    IncomePaid,
-    MarkerRemoved,
-    Passed,
-    RaidsRebuilt,
-    Recruited,
-    RoundBegan,
-    ShipBuilt,
-)
+from games.sparta.events.cards import MarkerRemoved
+from games.sparta.events.games import Passed
+from games.sparta.events.rounds import ArmiesSet, IncomePaid, RaidsRebuilt, Recruited, RoundBegan, ShipBuilt
 from games.sparta.figures import Power
 from games.sparta.steps.action_rounds import ActionRounds
 from games.sparta.steps.after_rounds import NextRound

@@ -14,7 +14,7 @@ from games.core.shapes import Once
 from games.sparta import cards, influence, places, queries, supports, treasury, units, variants
 from games.sparta.actions import Choose
 from games.sparta.board import LONG_WALLS, MEGALOPOLIS, MERCENARY, POWERS, board
-from games.sparta.events import InfluencePlaced, SetUpCardUsed, WarBegan
+from games.sparta.events.rounds import InfluencePlaced, SetUpCardUsed, WarBegan
 from games.sparta.figures import Place, Power, SetUpStep, WarFigures
 from games.sparta.pieces import Commander, Holding, Spot, Support, Unit
 from games.sparta.steps.dealing import DealCards

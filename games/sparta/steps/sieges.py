@@ -15,7 +15,7 @@ from games.sparta import abilities, commanders, dice, influence, queries, sieges
 from games.sparta.actions import BreakOff, Done, Pass, Siege
 from games.sparta.board import ATHENAE, ENEMY, LONG_WALLS, SPARTA, board
 from games.sparta.effects import SiegeAbortSafe, SiegeDice, SiegeSafe
-from games.sparta.events import SiegeLeft, SiegeRolled
+from games.sparta.events.units import SiegeLeft, SiegeRolled
 from games.sparta.figures import Place, Power
 from games.sparta.pieces import Face, Unit
 from games.sparta.steps.replacing import ReplaceCommander

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from games.sparta import effects, queries
 from games.sparta.effects import owed
-from games.sparta.events import OptionChosen
+from games.sparta.events.cards import OptionChosen
 from games.sparta.steps.carry_out import PickOption
 from games.sparta.verb import Verb, nothing, who
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.sparta import commanders, dice, effects, queries, units
 from games.sparta.board import ENEMY, board
-from games.sparta.events import TrialRolled
+from games.sparta.events.units import TrialRolled
 from games.sparta.verb import Verb
 
 if TYPE_CHECKING:

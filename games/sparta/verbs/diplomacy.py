@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from games.sparta import effects, influence, places, queries
 from games.sparta.board import ENEMY, ILL_OMENS, MANTINEIA, MEGALOPOLIS, TRUCE, board
-from games.sparta.events import (
+from games.sparta.events.cards import (
     EnvoySent,
     MarkerPut,
     MarkerRemoved,

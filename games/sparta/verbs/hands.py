@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from games.sparta import cards, effects, piles
 from games.sparta.board import ENEMY
-from games.sparta.events import CardDiscarded, CardsShown, CardSwapped, HandSeen, SwapSeen
+from games.sparta.events.cards import CardDiscarded, CardsShown, CardSwapped, HandSeen, SwapSeen
 from games.sparta.steps.swaps import DropCards, SwapCards
 from games.sparta.verb import Verb, nothing
 

@@ -6,8 +6,8 @@ import pytest
 
 from games.core.actions import Action
 from games.sparta.actions import Cancel, Pass, PlayBattleCard
-from games.sparta.events import ActionRoundBegan, BattleCardsSeen, TalentsChanged
 from games.sparta.events.battles import BattleCardPlayed, CombatWeighed
+from games.sparta.events.cards import ActionRoundBegan, BattleCardsSeen, TalentsChanged
 from games.sparta.telling import groups
 from games.sparta.wording import wording
 from games.text import LANGUAGES

@@ -7,8 +7,20 @@ from collections.abc import Sequence
 import pytest
 
 from games.core.events import Event
-from games.sparta import events as told
 from games.sparta.events import battles
+from games.sparta.events.cards import (
+    ActionRoundBegan,
+    BattleCardsDrawn,
+    BattleCardsSeen,
+    CardPlayed,
+    EnvoySent,
+    FavourChanged,
+    InfluenceChanged,
+    StrengthChanged,
+    TalentsChanged,
+)
+from games.sparta.events.games import Passed
+from games.sparta.events.units import CommanderChanged, SiegeEnded, SiegeRolled, UnitHome, UnitMobilised
 from games.sparta.report import sheet
 from games.text import LANGUAGES
 from tests.games.sparta.speech import CALLED
@@ -24,26 +36,26 @@ BATTLE: list[Event] = [
     battles.BattleCardPlayed(power="sparta", card="b01", element="sea", countered=False),
     battles.AdvantagesCancelled(power="sparta", advantages=("fleet-size",)),
     battles.CombatWeighed(lead="", by=0, sparta=1, athens=1),
-    told.Passed(power="athens"),
-    told.Passed(power="sparta"),
+    Passed(power="athens"),
+    Passed(power="sparta"),
     battles.BattleEnded(place="gela", winner="sparta", by="card"),
     battles.FateRolled(power="sparta", commander="mindarus", faces=("success",), fate="veteran"),
-    told.CommanderChanged(power="sparta", commander="mindarus", change="veteran"),
+    CommanderChanged(power="sparta", commander="mindarus", change="veteran"),
     battles.FateRolled(power="athens", commander="nicias", faces=("failure",), fate="dead"),
-    told.StrengthChanged(power="sparta", track="fleet", change=-1, strength=6),
-    told.StrengthChanged(power="athens", track="fleet", change=-2, strength=7),
-    told.UnitHome(power="sparta", unit="sparta-trireme-1"),
-    told.CommanderChanged(power="sparta", commander="mindarus", change="exhausted"),
+    StrengthChanged(power="sparta", track="fleet", change=-1, strength=6),
+    StrengthChanged(power="athens", track="fleet", change=-2, strength=7),
+    UnitHome(power="sparta", unit="sparta-trireme-1"),
+    CommanderChanged(power="sparta", commander="mindarus", change="exhausted"),
 ]
 SIEGE: list[Event] = [
-    told.TalentsChanged(power="athens", talents=-2, treasury=4),
-    told.SiegeRolled(power="athens", place="melos", faces=("success",), apart=None),
-    told.InfluenceChanged(place="melos", owner="", influence=0, size=1),
-    told.SiegeEnded(power="athens", place="melos", unit="athens-hoplite-1", how="won", talents=1),
-    told.InfluenceChanged(place="melos", owner="athens", influence=1, size=1),
-    told.TalentsChanged(power="athens", talents=1, treasury=5),
-    told.UnitHome(power="athens", unit="athens-hoplite-1"),
-    told.CommanderChanged(power="athens", commander="nicias", change="exhausted"),
+    TalentsChanged(power="athens", talents=-2, treasury=4),
+    SiegeRolled(power="athens", place="melos", faces=("success",), apart=None),
+    InfluenceChanged(place="melos", owner="", influence=0, size=1),
+    SiegeEnded(power="athens", place="melos", unit="athens-hoplite-1", how="won", talents=1),
+    InfluenceChanged(place="melos", owner="athens", influence=1, size=1),
+    TalentsChanged(power="athens", talents=1, treasury=5),
+    UnitHome(power="athens", unit="athens-hoplite-1"),
+    CommanderChanged(power="athens", commander="nicias", change="exhausted"),
 ]
 
 
@@ -71,35 +83,35 @@ def test_a_siege_is_one_line_that_tells_each_thing_once() -> None:
 
 
 def test_a_card_is_told_with_what_it_did() -> None:
-    played = told.CardPlayed(power="sparta", card="closer-ties", favour=1, actor="sparta", removed=False)
-    paid = told.FavourChanged(power="sparta", favours=-1, green=False, instead=0)
-    sent = told.EnvoySent(power="sparta", place="argos", steps=1)
-    argos = told.InfluenceChanged(place="argos", owner="sparta", influence=2, size=2)
+    played = CardPlayed(power="sparta", card="closer-ties", favour=1, actor="sparta", removed=False)
+    paid = FavourChanged(power="sparta", favours=-1, green=False, instead=0)
+    sent = EnvoySent(power="sparta", place="argos", steps=1)
+    argos = InfluenceChanged(place="argos", owner="sparta", influence=2, size=2)
     assert _lines([played, paid, sent, argos]) == [
         "Sparta plays Closer Ties and pays 1 favour. Sparta sends an envoy to Argos. Argos: Sparta 2 of 2."
     ]
 
 
 def test_what_is_private_stands_alone() -> None:
-    played = told.CardPlayed(power="sparta", card="closer-ties", favour=0, actor="sparta", removed=False)
-    drawn = told.BattleCardsSeen(power="sparta", cards=("b01",), audience=(0,))
+    played = CardPlayed(power="sparta", card="closer-ties", favour=0, actor="sparta", removed=False)
+    drawn = BattleCardsSeen(power="sparta", cards=("b01",), audience=(0,))
     assert len(WORDS.groups([played, drawn])) == 2
 
 
 def test_who_mobilises_is_told_the_price_once() -> None:
-    mobilised = told.UnitMobilised(
+    mobilised = UnitMobilised(
         power="athens", unit="athens-hoplite-1", commander="nicias", talents=5, card=True
     )
-    paid = told.TalentsChanged(power="athens", talents=-5, treasury=1)
-    drawn = told.BattleCardsDrawn(power="athens", number=1)
+    paid = TalentsChanged(power="athens", talents=-5, treasury=1)
+    drawn = BattleCardsDrawn(power="athens", number=1)
     assert _lines([mobilised, paid, drawn]) == [
         "Athens mobilises Athenian army 1 under Nicias and buys a battle card: 5 talents."
     ]
 
 
 def test_a_sheet_tells_both_powers_their_cards_fates_and_losses() -> None:
-    after = told.ActionRoundBegan(power="athens")
-    later = told.StrengthChanged(power="athens", track="fleet", change=-3, strength=4)
+    after = ActionRoundBegan(power="athens")
+    later = StrengthChanged(power="athens", track="fleet", change=-3, strength=4)
     found = sheet([*BATTLE, after, later])
     assert found is not None
     (fought,) = found.battles
@@ -114,7 +126,7 @@ def test_a_battle_that_goes_on_is_not_on_the_sheet() -> None:
 
 
 def test_the_report_tells_battles_and_sieges_with_how_they_came_about() -> None:
-    battle, siege = WORDS.report([*BATTLE, told.ActionRoundBegan(power="athens"), *SIEGE])
+    battle, siege = WORDS.report([*BATTLE, ActionRoundBegan(power="athens"), *SIEGE])
     assert battle.text == "Sparta wins the level battle in Gela by a card."
     assert "Sparta plays Nike Smiles." in battle.detail
     assert "advantage" not in battle.detail, "how it came about is in the log"
@@ -153,5 +165,5 @@ def test_every_question_calls_whoever_is_asked_with_words_of_its_own(language: s
     ],
 )
 def test_6_a_green_favour_that_is_paid_is_not_told_as_taken(favours: int, green: bool, said: str) -> None:
-    event = told.FavourChanged(power="sparta", favours=favours, green=green, instead=0)
+    event = FavourChanged(power="sparta", favours=favours, green=green, instead=0)
     assert WORDS.event(event) == said

@@ -11,14 +11,6 @@ from games.core.errors import Refusal
 from games.core.events import Event
 from games.sparta import advantages, queries, supports
 from games.sparta.board import ENEMY, POWERS, board
-from games.sparta.events import (
-    BattleCardsDrawn,
-    CubesDrawn,
-    FavourChanged,
-    GamesWon,
-    StrengthChanged,
-    UnitHome,
-)
 from games.sparta.events.battles import (
     AdvantagesCounted,
     BattleBegan,
@@ -27,6 +19,9 @@ from games.sparta.events.battles import (
     CombatWeighed,
     FateRolled,
 )
+from games.sparta.events.cards import BattleCardsDrawn, FavourChanged, StrengthChanged
+from games.sparta.events.games import CubesDrawn, GamesWon
+from games.sparta.events.units import UnitHome
 from games.sparta.figures import Power
 from games.sparta.pieces import Spot
 from games.sparta.piles import number_of_cards

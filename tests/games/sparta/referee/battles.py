@@ -7,9 +7,10 @@ from typing import Any
 
 from games.core.events import Event
 from games.sparta import effects as verbs
-from games.sparta import events as told
 from games.sparta.board import board
 from games.sparta.events import battles
+from games.sparta.events.cards import BattleCardsDiscarded, BattleCardsDrawn, BattleCardsSeen, TalentsChanged
+from games.sparta.events.units import CommanderChanged
 from tests.games.sparta.referee.ledger import OTHER, POWERS, Ledger, hears
 
 LAND, SEA = ("elite", "cavalry", "peltast", "army", "homeland"), ("fleet-allied", "fleet-size", "homeland")
@@ -181,7 +182,7 @@ def _apply(ledger: Ledger, power: str, effect: Any) -> None:
         side.doubled = True
 
 
-def paid(ledger: Ledger, event: told.TalentsChanged) -> None:
+def paid(ledger: Ledger, event: TalentsChanged) -> None:
     """17: who pays a tax is spared."""
     if ledger.fight is None:
         return
@@ -248,7 +249,7 @@ def hires_veteran(ledger: Ledger, name: str) -> bool:
         for option in options.options:
             price = next((each.talents for each in option if isinstance(each, verbs.Pay)), 0)
             hire = next((each for each in option if isinstance(each, verbs.Support)), None)
-            fits = isinstance(last, told.TalentsChanged) and last.talents == -price
+            fits = isinstance(last, TalentsChanged) and last.talents == -price
             if hire is not None and hire.id == name and fits:
                 return hire.side == "veteran"
     sides = {each.side for each in ledger.printed(verbs.Support) if each.id == name}
@@ -319,9 +320,9 @@ def fate(ledger: Ledger, event: battles.FateRolled) -> None:
 
 def comes_before_losses(event: Event) -> bool:
     """17: say whether an event can come between fates and losses."""
-    if isinstance(event, told.CommanderChanged):
+    if isinstance(event, CommanderChanged):
         return event.change == "veteran"
-    return isinstance(event, told.BattleCardsDrawn | told.BattleCardsSeen | told.BattleCardsDiscarded)
+    return isinstance(event, BattleCardsDrawn | BattleCardsSeen | BattleCardsDiscarded)
 
 
 def settle_losses(ledger: Ledger) -> None:

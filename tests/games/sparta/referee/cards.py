@@ -3,20 +3,45 @@
 from __future__ import annotations
 
 from games.sparta import effects as verbs
-from games.sparta import events as told
 from games.sparta.board import board
+from games.sparta.events.cards import (
+    ActionRoundBegan,
+    BattleCardsDiscarded,
+    BattleCardsDrawn,
+    CardDiscarded,
+    CardPlayed,
+    CardsShown,
+    CardSwapped,
+    EnvoySent,
+    FavourChanged,
+    HandSeen,
+    InfluenceChanged,
+    MarkerPut,
+    MarkerRemoved,
+    MarkerTaken,
+    NothingHappened,
+    OmensPut,
+    OptionChosen,
+    RaidMarkerRemoved,
+    StrengthChanged,
+    SupportChanged,
+    SwapSeen,
+    TalentsChanged,
+    TerritoryFounded,
+)
+from games.sparta.events.units import TrialRolled
 from tests.games.sparta.referee import battles
 from tests.games.sparta.referee.ledger import OTHER, Ledger, Place, Support, hears
 from tests.games.sparta.referee.rounds import follow
 
 SILENT = (
-    told.OptionChosen,
-    told.CardsShown,
-    told.HandSeen,
-    told.CardSwapped,
-    told.SwapSeen,
-    told.OmensPut,
-    told.TrialRolled,
+    OptionChosen,
+    CardsShown,
+    HandSeen,
+    CardSwapped,
+    SwapSeen,
+    OmensPut,
+    TrialRolled,
 )
 """What moves nothing that the referee keeps."""
 
@@ -26,14 +51,14 @@ def nothing(_ledger: Ledger, _event: object) -> None:
     """Hear what moves nothing."""
 
 
-@hears(told.NothingHappened)
-def declined(ledger: Ledger, event: told.NothingHappened) -> None:
+@hears(NothingHappened)
+def declined(ledger: Ledger, event: NothingHappened) -> None:
     """12: a commander who is not exhausted."""
     ledger.exhausts = ledger.exhausts and event.verb != "commander"
 
 
-@hears(told.ActionRoundBegan)
-def action_round(ledger: Ledger, event: told.ActionRoundBegan) -> None:
+@hears(ActionRoundBegan)
+def action_round(ledger: Ledger, event: ActionRoundBegan) -> None:
     """11: in turns, Sparta first, as long as somebody holds a card."""
     ledger.nothing_is_due()
     assert any(purse.cards for purse in ledger.purses.values()), "nobody holds a card"
@@ -41,8 +66,8 @@ def action_round(ledger: Ledger, event: told.ActionRoundBegan) -> None:
     ledger.sources, ledger.exhausts = [], False
 
 
-@hears(told.CardPlayed)
-def played(ledger: Ledger, event: told.CardPlayed) -> None:
+@hears(CardPlayed)
+def played(ledger: Ledger, event: CardPlayed) -> None:
     """12: a card of the hand, with what is printed on it."""
     ledger.nothing_is_due()
     card = board().cards[event.card]
@@ -65,16 +90,16 @@ def played(ledger: Ledger, event: told.CardPlayed) -> None:
     ledger.exhausts = any(each.action == "exhaust" for each in ledger.printed(verbs.Commander))
 
 
-@hears(told.CardDiscarded)
-def discarded(ledger: Ledger, event: told.CardDiscarded) -> None:
+@hears(CardDiscarded)
+def discarded(ledger: Ledger, event: CardDiscarded) -> None:
     """12: for two favours, or by an effect."""
     assert event.favours == board().limits.discard or ledger.printed(verbs.DiscardAction)
     ledger.purses[event.power].cards -= 1
     assert ledger.purses[event.power].cards >= 0
 
 
-@hears(told.TalentsChanged)
-def talents(ledger: Ledger, event: told.TalentsChanged) -> None:
+@hears(TalentsChanged)
+def talents(ledger: Ledger, event: TalentsChanged) -> None:
     """What is due comes first; anything else is printed on what is carried out, or pays for a siege."""
     purse = ledger.purses[event.power]
     if purse.due:
@@ -104,8 +129,8 @@ def _of_set_up(ledger: Ledger) -> list[verbs.Pay]:
     return [verbs.Pay(talents=step.talents) for card in board().set_up_cards.values() for step in card.steps]
 
 
-@hears(told.FavourChanged)
-def favours(ledger: Ledger, event: told.FavourChanged) -> None:
+@hears(FavourChanged)
+def favours(ledger: Ledger, event: FavourChanged) -> None:
     """6: four ordinary favours and a green one."""
     purse = ledger.purses[event.power]
     if ledger.price_due:
@@ -131,8 +156,8 @@ def favours(ledger: Ledger, event: told.FavourChanged) -> None:
     assert not event.instead or held == board().favours.ordinary
 
 
-@hears(told.StrengthChanged)
-def strength(ledger: Ledger, event: told.StrengthChanged) -> None:
+@hears(StrengthChanged)
+def strength(ledger: Ledger, event: StrengthChanged) -> None:
     """Losses of battles and sieges come first; anything else is printed."""
     purse, track = ledger.purses[event.power], event.track
     before: int = getattr(purse, track)
@@ -150,8 +175,8 @@ def strength(ledger: Ledger, event: told.StrengthChanged) -> None:
     setattr(purse, track, event.strength)
 
 
-@hears(told.SupportChanged)
-def support(ledger: Ledger, event: told.SupportChanged) -> None:
+@hears(SupportChanged)
+def support(ledger: Ledger, event: SupportChanged) -> None:
     """16: regular ones turn veteran, veterans regular, regular ones are lost, lost ones come back."""
     each = ledger.supports[event.support]
     mercenary = board().supports[event.support].marker == "mercenary"
@@ -168,8 +193,8 @@ def support(ledger: Ledger, event: told.SupportChanged) -> None:
         ledger.supports[event.support] = Support("field", event.power, veteran)
 
 
-@hears(told.TerritoryFounded)
-def founded(ledger: Ledger, event: told.TerritoryFounded) -> None:
+@hears(TerritoryFounded)
+def founded(ledger: Ledger, event: TerritoryFounded) -> None:
     """9: one that is absent, and controlled from the start."""
     assert event.place not in ledger.places
     assert board().spaces[event.place].territory
@@ -178,8 +203,8 @@ def founded(ledger: Ledger, event: told.TerritoryFounded) -> None:
     ledger.influence_due.append((event.place, event.power, ledger.size(event.place)))
 
 
-@hears(told.MarkerPut)
-def marker_put(ledger: Ledger, event: told.MarkerPut) -> None:
+@hears(MarkerPut)
+def marker_put(ledger: Ledger, event: MarkerPut) -> None:
     """A lasting marker."""
     assert event.key not in ledger.lasting
     ledger.lasting[event.key] = event.power
@@ -188,14 +213,14 @@ def marker_put(ledger: Ledger, event: told.MarkerPut) -> None:
         ledger.influence_due.append(("mantineia", place.owner, place.influence))
 
 
-@hears(told.MarkerRemoved)
-def marker_removed(ledger: Ledger, event: told.MarkerRemoved) -> None:
+@hears(MarkerRemoved)
+def marker_removed(ledger: Ledger, event: MarkerRemoved) -> None:
     """A lasting marker that lay there."""
     del ledger.lasting[event.key]
 
 
-@hears(told.RaidMarkerRemoved)
-def raid_removed(ledger: Ledger, event: told.RaidMarkerRemoved) -> None:
+@hears(RaidMarkerRemoved)
+def raid_removed(ledger: Ledger, event: RaidMarkerRemoved) -> None:
     """From a place that is not besieged."""
     place = ledger.places[event.place]
     assert place.raid
@@ -203,8 +228,8 @@ def raid_removed(ledger: Ledger, event: told.RaidMarkerRemoved) -> None:
     place.raid = False
 
 
-@hears(told.MarkerTaken)
-def marker_taken(ledger: Ledger, event: told.MarkerTaken) -> None:
+@hears(MarkerTaken)
+def marker_taken(ledger: Ledger, event: MarkerTaken) -> None:
     """Marker and reward of an ally at once."""
     assert ledger.controller(event.place) == event.power
     reward = board().reward(event.place, ledger.war)
@@ -216,8 +241,8 @@ def marker_taken(ledger: Ledger, event: told.MarkerTaken) -> None:
     ledger.owe(event.power, event.talents)
 
 
-@hears(told.EnvoySent)
-def envoy(ledger: Ledger, event: told.EnvoySent) -> None:
+@hears(EnvoySent)
+def envoy(ledger: Ledger, event: EnvoySent) -> None:
     """12: enemy influence goes first, then own influence comes."""
     ledger.nothing_is_due()
     place = ledger.places[event.place]
@@ -231,8 +256,8 @@ def envoy(ledger: Ledger, event: told.EnvoySent) -> None:
     ledger.influence_due.append((event.place, owner, influence))
 
 
-@hears(told.InfluenceChanged)
-def influence(ledger: Ledger, event: told.InfluenceChanged) -> None:
+@hears(InfluenceChanged)
+def influence(ledger: Ledger, event: InfluenceChanged) -> None:
     """8: as it is due, or as what is carried out explains it."""
     place = ledger.places[event.place]
     assert event.size == ledger.size(event.place)
@@ -246,7 +271,7 @@ def influence(ledger: Ledger, event: told.InfluenceChanged) -> None:
     place.owner, place.influence = event.owner, event.influence
 
 
-def _explains(ledger: Ledger, place: Place, event: told.InfluenceChanged) -> bool:
+def _explains(ledger: Ledger, place: Place, event: InfluenceChanged) -> bool:
     change = event.influence - place.influence
     if not ledger.round:
         # 24: between the wars all influence leaves the allies.
@@ -263,14 +288,14 @@ def _explains(ledger: Ledger, place: Place, event: told.InfluenceChanged) -> boo
     return any(0 < abs(change) <= size for size in sizes)
 
 
-@hears(told.BattleCardsDrawn)
-def drawn(ledger: Ledger, event: told.BattleCardsDrawn) -> None:
+@hears(BattleCardsDrawn)
+def drawn(ledger: Ledger, event: BattleCardsDrawn) -> None:
     """5: into the hand."""
     ledger.purses[event.power].battle += event.number
 
 
-@hears(told.BattleCardsDiscarded)
-def battle_discarded(ledger: Ledger, event: told.BattleCardsDiscarded) -> None:
+@hears(BattleCardsDiscarded)
+def battle_discarded(ledger: Ledger, event: BattleCardsDiscarded) -> None:
     """5: out of the hand."""
     ledger.purses[event.power].battle -= len(event.cards)
     assert ledger.purses[event.power].battle >= 0

@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 from games.sparta import effects as verbs
-from games.sparta import events as told
 from games.sparta.board import board
+from games.sparta.events.cards import TalentsChanged
+from games.sparta.events.units import (
+    CommanderChanged,
+    CommanderReplaced,
+    DesperateTimes,
+    OmensObeyed,
+    Raided,
+    RaidGivenUp,
+    SiegeBegan,
+    SiegeEnded,
+    SiegeLeft,
+    SiegeRolled,
+    TrialRolled,
+    UnitDeployed,
+    UnitHome,
+    UnitMobilised,
+)
 from tests.games.sparta.referee.ledger import OTHER, Ledger, Unit, hears
 
 
-@hears(told.OmensObeyed, told.DesperateTimes)
+@hears(OmensObeyed, DesperateTimes)
 def nothing(_ledger: Ledger, _event: object) -> None:
     """Hear what moves nothing that the referee keeps."""
 
 
-@hears(told.CommanderChanged)
-def commander(ledger: Ledger, event: told.CommanderChanged) -> None:
+@hears(CommanderChanged)
+def commander(ledger: Ledger, event: CommanderChanged) -> None:
     """7: sides; whoever is exhausted may trigger something; a generic one who dies is regular again."""
     name = event.commander
     generic = board().commanders[name].generic
@@ -23,7 +39,7 @@ def commander(ledger: Ledger, event: told.CommanderChanged) -> None:
     elif event.change == "regular":
         ledger.veterans.discard(name)
     elif event.change == "exhausted":
-        if name == ledger.late and isinstance(ledger.last, told.UnitHome):
+        if name == ledger.late and isinstance(ledger.last, UnitHome):
             # 11: mobilised and exhausted without a card: it was the truce that took it home.
             ledger.withdrew.add(event.power)
         ledger.exhausts = False
@@ -43,11 +59,11 @@ def _has_died(ledger: Ledger, name: str) -> bool:
     if name in ledger.dead:
         ledger.dead.discard(name)
         return True
-    return isinstance(last, told.TrialRolled) and last.face == "failure"
+    return isinstance(last, TrialRolled) and last.face == "failure"
 
 
-@hears(told.UnitMobilised)
-def mobilised(ledger: Ledger, event: told.UnitMobilised) -> None:
+@hears(UnitMobilised)
+def mobilised(ledger: Ledger, event: UnitMobilised) -> None:
     """13: for the price of its kind and commander, for that of a card, or for nothing; and a battle card."""
     ledger.nothing_is_due()
     assert event.unit not in ledger.units
@@ -57,9 +73,9 @@ def mobilised(ledger: Ledger, event: told.UnitMobilised) -> None:
     ledger.owe(event.power, -event.talents)
 
 
-def _prices(ledger: Ledger, event: told.UnitMobilised) -> set[int]:
+def _prices(ledger: Ledger, event: UnitMobilised) -> set[int]:
     prices = {each.cost for each in ledger.printed(verbs.Mobilise)}
-    if isinstance(ledger.last, told.DesperateTimes) or not ledger.round:
+    if isinstance(ledger.last, DesperateTimes) or not ledger.round:
         prices = {0}
     else:
         discount = sum(each.n for each in ledger.having(event.commander, verbs.MobiliseDiscount))
@@ -69,8 +85,8 @@ def _prices(ledger: Ledger, event: told.UnitMobilised) -> set[int]:
     return {price + card for price in prices for card in cards} if event.card else prices
 
 
-@hears(told.UnitDeployed)
-def deployed(ledger: Ledger, event: told.UnitDeployed) -> None:
+@hears(UnitDeployed)
+def deployed(ledger: Ledger, event: UnitDeployed) -> None:
     """13: roads one after the other; onto an enemy only to fight."""
     there = [name for name, unit in ledger.units.items() if unit.at == event.place and name != event.unit]
     assert event.attacks == any(name.startswith(OTHER[event.power]) for name in there)
@@ -83,8 +99,8 @@ def deployed(ledger: Ledger, event: told.UnitDeployed) -> None:
     unit.at, unit.opened_by, unit.actions = event.place, "", 0
 
 
-@hears(told.UnitHome)
-def home(ledger: Ledger, event: told.UnitHome) -> None:
+@hears(UnitHome)
+def home(ledger: Ledger, event: UnitHome) -> None:
     """13: its commander goes with it."""
     for place in ledger.places.values():
         assert place.siege != event.unit, "its siege has not ended"
@@ -93,22 +109,22 @@ def home(ledger: Ledger, event: told.UnitHome) -> None:
     ledger.exhausts = False
 
 
-@hears(told.CommanderReplaced)
-def replaced(ledger: Ledger, event: told.CommanderReplaced) -> None:
+@hears(CommanderReplaced)
+def replaced(ledger: Ledger, event: CommanderReplaced) -> None:
     """7: somebody who commands nothing."""
     assert all(unit.commander != event.commander for unit in ledger.units.values())
     ledger.units[event.unit].commander = event.commander
 
 
-@hears(told.RaidGivenUp)
-def given_up(ledger: Ledger, event: told.RaidGivenUp) -> None:
+@hears(RaidGivenUp)
+def given_up(ledger: Ledger, event: RaidGivenUp) -> None:
     """14: own influence is there by now."""
     assert ledger.places[event.place].owner == event.power
     assert ledger.units[event.unit].at == event.place
 
 
-@hears(told.Raided)
-def raided(ledger: Ledger, event: told.Raided) -> None:
+@hears(Raided)
+def raided(ledger: Ledger, event: Raided) -> None:
     """14: all of it is the enemy's, and contested; what was raided before pays nothing."""
     ledger.nothing_is_due()
     unit, place = ledger.units[event.unit], ledger.places[event.place]
@@ -127,8 +143,8 @@ def raided(ledger: Ledger, event: told.Raided) -> None:
     ledger.owe(event.power, talents)
 
 
-@hears(told.SiegeBegan)
-def siege_began(ledger: Ledger, event: told.SiegeBegan) -> None:
+@hears(SiegeBegan)
+def siege_began(ledger: Ledger, event: SiegeBegan) -> None:
     """14: after a raid, by land or from a ship, whose commander lands; in a campaign from the start."""
     if event.ship:
         ledger.units[event.unit] = ledger.units.pop(event.ship)
@@ -140,7 +156,7 @@ def siege_began(ledger: Ledger, event: told.SiegeBegan) -> None:
     place.siege = event.unit
 
 
-def _dice(ledger: Ledger, event: told.SiegeRolled, bonus: int) -> tuple[int, bool]:
+def _dice(ledger: Ledger, event: SiegeRolled, bonus: int) -> tuple[int, bool]:
     """15: count the dice; is there one that is rolled apart?"""
     purse, place = ledger.purses[event.power], event.place
     tracks = board().tracks
@@ -161,13 +177,13 @@ def _dice(ledger: Ledger, event: told.SiegeRolled, bonus: int) -> tuple[int, boo
     return dice, apart and dice < most
 
 
-@hears(told.SiegeRolled)
-def siege_rolled(ledger: Ledger, event: told.SiegeRolled) -> None:
+@hears(SiegeRolled)
+def siege_rolled(ledger: Ledger, event: SiegeRolled) -> None:
     """15: paid for, or by a card; a failure costs the army one, each success an influence."""
     ledger.nothing_is_due()
     price = board().limits.siege
     last = ledger.last
-    is_paid = isinstance(last, told.TalentsChanged) and (last.power, last.talents) == (event.power, -price)
+    is_paid = isinstance(last, TalentsChanged) and (last.power, last.talents) == (event.power, -price)
     by_card = ledger.printed(verbs.SiegeRoll)
     assert is_paid or by_card, "nobody has paid"
     bonuses = {0} if is_paid else {each.bonus for each in by_card}
@@ -187,8 +203,8 @@ def siege_rolled(ledger: Ledger, event: told.SiegeRolled) -> None:
         ledger.influence_due.append((event.place, place.owner if left else "", left))
 
 
-@hears(told.SiegeLeft)
-def siege_left(ledger: Ledger, event: told.SiegeLeft) -> None:
+@hears(SiegeLeft)
+def siege_left(ledger: Ledger, event: SiegeLeft) -> None:
     """15: a die for the commander, unless he needs none."""
     unit = ledger.units[ledger.places[event.place].siege]
     assert unit.commander == event.commander
@@ -198,8 +214,8 @@ def siege_left(ledger: Ledger, event: told.SiegeLeft) -> None:
         ledger.dead.add(event.commander)
 
 
-@hears(told.SiegeEnded)
-def siege_ended(ledger: Ledger, event: told.SiegeEnded) -> None:
+@hears(SiegeEnded)
+def siege_ended(ledger: Ledger, event: SiegeEnded) -> None:
     """15: what is won is controlled, and pays its autonomy; what is given up stays raided."""
     place, is_ally = ledger.places[event.place], event.place in board().allies
     assert place.siege == event.unit

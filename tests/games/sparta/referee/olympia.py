@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from games.sparta import events as told
 from games.sparta.board import board
+from games.sparta.events.games import ContestWon, CubesDrawn, GamesRolled, GamesWon, PrizeTaken, TruceKept
 from games.sparta.figures import Contest
 from tests.games.sparta.referee.ledger import OTHER, POWERS, Ledger, hears
 
 
-@hears(told.TruceKept)
-def truce_kept(ledger: Ledger, event: told.TruceKept) -> None:
+@hears(TruceKept)
+def truce_kept(ledger: Ledger, event: TruceKept) -> None:
     """11: a unit in the field, that does not besiege."""
     ledger.nothing_is_due()
     unit = ledger.units[event.unit]
@@ -24,8 +24,8 @@ def truce_kept(ledger: Ledger, event: told.TruceKept) -> None:
         ledger.withdrew.add(event.power)
 
 
-@hears(told.GamesRolled)
-def rolled(ledger: Ledger, event: told.GamesRolled) -> None:
+@hears(GamesRolled)
+def rolled(ledger: Ledger, event: GamesRolled) -> None:
     """11: two dice, one after a breach of the truce, one more for keeping it."""
     if event.power == POWERS[0]:
         ledger.successes = {}
@@ -36,8 +36,8 @@ def rolled(ledger: Ledger, event: told.GamesRolled) -> None:
     ledger.successes[event.power] = event.faces.count("success")
 
 
-@hears(told.GamesWon)
-def won(ledger: Ledger, event: told.GamesWon) -> None:
+@hears(GamesWon)
+def won(ledger: Ledger, event: GamesWon) -> None:
     """11: successes, then fewer regions, then Sparta."""
     found = ledger.successes
     held = {power: ledger.regions_held(power) for power in POWERS}
@@ -52,8 +52,8 @@ def won(ledger: Ledger, event: told.GamesWon) -> None:
     ledger.winner = event.power
 
 
-@hears(told.PrizeTaken)
-def prize(ledger: Ledger, event: told.PrizeTaken) -> None:
+@hears(PrizeTaken)
+def prize(ledger: Ledger, event: PrizeTaken) -> None:
     """11: the winner takes one of the two, the other the other."""
     ledger.nothing_is_due()
     assert event.power == (ledger.winner if len(ledger.prizes) > 1 else OTHER[ledger.winner])
@@ -61,8 +61,8 @@ def prize(ledger: Ledger, event: told.PrizeTaken) -> None:
     ledger.owe(event.power, event.talents)
 
 
-@hears(told.ContestWon)
-def contest(ledger: Ledger, event: told.ContestWon) -> None:
+@hears(ContestWon)
+def contest(ledger: Ledger, event: ContestWon) -> None:
     """31: whoever has fewest of something; a support brings a cube more."""
     ledger.nothing_is_due()
     printed = next(each for each in board().contests if each.id == event.contest)
@@ -94,8 +94,8 @@ def _best(ledger: Ledger, printed: Contest) -> str:
     return min(POWERS, key=lambda power: counts[power])
 
 
-@hears(told.CubesDrawn)
-def drawn(ledger: Ledger, event: told.CubesDrawn) -> None:
+@hears(CubesDrawn)
+def drawn(ledger: Ledger, event: CubesDrawn) -> None:
     """31: three cubes; the majority gets the green favour."""
     cubes = {"sparta": event.sparta, "athens": event.athens}
     assert sum(cubes.values()) == min(board().spectacle.drawn, sum(ledger.cubes.values()))

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from games.sparta import events as told
 from games.sparta.board import board
+from games.sparta.events.cards import BattleCardsSeen
+from games.sparta.events.games import GameEnded, Passed, WarEnded
+from games.sparta.events.rounds import (
+    ArmiesSet,
+    CardsDealt,
+    CardTaken,
+    HandDealt,
+    IncomePaid,
+    InfluencePlaced,
+    RaidsRebuilt,
+    Recruited,
+    RegionsScored,
+    RoundBegan,
+    SetUpCardUsed,
+    ShipBuilt,
+    StackJoined,
+    SupportArrived,
+    WarBegan,
+)
+from games.sparta.events.units import CommandersArrived
 from tests.games.sparta.referee.ledger import OTHER, POWERS, Ledger, Place, Purse, Support, Unit, hears
 
 SILENT = (
-    told.SetUpCardUsed,
-    told.StackJoined,
-    told.HandDealt,
-    told.BattleCardsSeen,
-    told.CommandersArrived,
-    told.Passed,
+    SetUpCardUsed,
+    StackJoined,
+    HandDealt,
+    BattleCardsSeen,
+    CommandersArrived,
+    Passed,
 )
 """What moves nothing that the referee keeps."""
 
@@ -22,8 +41,8 @@ def nothing(_ledger: Ledger, _event: object) -> None:
     """Hear what moves nothing."""
 
 
-@hears(told.WarBegan)
-def war_began(ledger: Ledger, event: told.WarBegan) -> None:
+@hears(WarBegan)
+def war_began(ledger: Ledger, event: WarBegan) -> None:
     """17: a war is laid out; the second one of a campaign goes on with what the first left."""
     ledger.wars.append(event.war)
     if len(ledger.wars) == 1:
@@ -91,15 +110,15 @@ def _lay_units(ledger: Ledger) -> None:
             ledger.places[start.at].siege = name
 
 
-@hears(told.InfluencePlaced)
-def influence_placed(ledger: Ledger, event: told.InfluencePlaced) -> None:
+@hears(InfluencePlaced)
+def influence_placed(ledger: Ledger, event: InfluencePlaced) -> None:
     """17: one influence, where the enemy has none."""
     assert ledger.places[event.place].owner != OTHER[event.power]
     ledger.influence_due.append((event.place, event.power, ledger.places[event.place].influence + 1))
 
 
-@hears(told.RoundBegan)
-def round_began(ledger: Ledger, event: told.RoundBegan) -> None:
+@hears(RoundBegan)
+def round_began(ledger: Ledger, event: RoundBegan) -> None:
     """10: one round after the other."""
     ledger.nothing_is_due()
     ledger.round += 1
@@ -111,8 +130,8 @@ def round_began(ledger: Ledger, event: told.RoundBegan) -> None:
     ledger.successes, ledger.cubes = {}, {}
 
 
-@hears(told.RegionsScored)
-def scored(ledger: Ledger, event: told.RegionsScored) -> None:
+@hears(RegionsScored)
+def scored(ledger: Ledger, event: RegionsScored) -> None:
     """9: who controls a region or ally on the map gets its marker."""
     now = ledger.owners()
     purse = ledger.purses[event.power]
@@ -138,8 +157,8 @@ def follow(ledger: Ledger, power: str, names: tuple[str, ...]) -> list[str]:
     return new
 
 
-@hears(told.IncomePaid)
-def income(ledger: Ledger, event: told.IncomePaid) -> None:
+@hears(IncomePaid)
+def income(ledger: Ledger, event: IncomePaid) -> None:
     """10: what markers and the tableau bring; for a favour that is not there, a talent."""
     purse = ledger.purses[event.power]
     tableau = board().tableaus[dict(ledger.figures.tableau)[event.power]]
@@ -158,8 +177,8 @@ def income(ledger: Ledger, event: told.IncomePaid) -> None:
     assert event.treasury == purse.talents
 
 
-@hears(told.ArmiesSet)
-def armies(ledger: Ledger, event: told.ArmiesSet) -> None:
+@hears(ArmiesSet)
+def armies(ledger: Ledger, event: ArmiesSet) -> None:
     """10: by who has the larger army, before either is set."""
     if event.power == POWERS[0]:
         ledger.armies = {power: purse.army for power, purse in ledger.purses.items()}
@@ -177,8 +196,8 @@ def armies(ledger: Ledger, event: told.ArmiesSet) -> None:
     ledger.purses[event.power].army = army
 
 
-@hears(told.ShipBuilt)
-def built(ledger: Ledger, event: told.ShipBuilt) -> None:
+@hears(ShipBuilt)
+def built(ledger: Ledger, event: ShipBuilt) -> None:
     """10: one more, for what the track says."""
     purse = ledger.purses[event.power]
     assert (event.cost, event.fleet) == (board().tracks.fleet_cost[purse.fleet], purse.fleet + 1)
@@ -186,8 +205,8 @@ def built(ledger: Ledger, event: told.ShipBuilt) -> None:
     assert purse.talents >= 0
 
 
-@hears(told.Recruited)
-def recruited(ledger: Ledger, event: told.Recruited) -> None:
+@hears(Recruited)
+def recruited(ledger: Ledger, event: Recruited) -> None:
     """11: a lost one, of an own marker."""
     marker = board().supports[event.support].marker
     assert event.cost == board().limits.recruit
@@ -198,8 +217,8 @@ def recruited(ledger: Ledger, event: told.Recruited) -> None:
     assert ledger.purses[event.power].talents >= 0
 
 
-@hears(told.RaidsRebuilt)
-def rebuilt(ledger: Ledger, event: told.RaidsRebuilt) -> None:
+@hears(RaidsRebuilt)
+def rebuilt(ledger: Ledger, event: RaidsRebuilt) -> None:
     """11: all but besieged places."""
     due = {place for place, each in ledger.places.items() if each.raid and not each.siege}
     assert {*event.places} == due, due
@@ -207,30 +226,30 @@ def rebuilt(ledger: Ledger, event: told.RaidsRebuilt) -> None:
         ledger.places[place].raid = False
 
 
-@hears(told.SupportArrived)
-def support_arrived(ledger: Ledger, event: told.SupportArrived) -> None:
+@hears(SupportArrived)
+def support_arrived(ledger: Ledger, event: SupportArrived) -> None:
     """18 and 23: from the track."""
     assert ledger.supports[event.support].state == "track"
     ledger.supports[event.support].state = "marker"
 
 
-@hears(told.CardsDealt)
-def dealt(ledger: Ledger, event: told.CardsDealt) -> None:
+@hears(CardsDealt)
+def dealt(ledger: Ledger, event: CardsDealt) -> None:
     """11: never more than a hand."""
     purse = ledger.purses[event.power]
     purse.cards += event.number
     assert purse.cards <= ledger.figures.hand
 
 
-@hears(told.CardTaken)
-def taken(ledger: Ledger, event: told.CardTaken) -> None:
+@hears(CardTaken)
+def taken(ledger: Ledger, event: CardTaken) -> None:
     """23: instead of one that is dealt."""
     assert (event.power, event.card) == ("athens", "antigonos")
     ledger.purses[event.power].cards += 1
 
 
-@hears(told.WarEnded)
-def war_ended(ledger: Ledger, event: told.WarEnded) -> None:
+@hears(WarEnded)
+def war_ended(ledger: Ledger, event: WarEnded) -> None:
     """12: regions are counted once more, from the map."""
     ledger.nothing_is_due()
     assert ledger.round == ledger.figures.rounds, "rounds are missing"
@@ -241,8 +260,8 @@ def war_ended(ledger: Ledger, event: told.WarEnded) -> None:
     ledger.counted = counted
 
 
-@hears(told.GameEnded)
-def game_ended(ledger: Ledger, event: told.GameEnded) -> None:
+@hears(GameEnded)
+def game_ended(ledger: Ledger, event: GameEnded) -> None:
     """12: most regions; at a tie Sparta."""
     counted = ledger.counted
     winner = "athens" if counted["athens"] > counted["sparta"] else "sparta"

@@ -5,15 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.sparta.actions import Cancel, Choose, Deploy, Desperate, Discard, Done, Pass, Raid
-from games.sparta.events import (
-    CommanderChanged,
-    FavourChanged,
-    SiegeEnded,
-    StrengthChanged,
-    TalentsChanged,
-    UnitHome,
-)
 from games.sparta.events.battles import BattleEnded, FateRolled
+from games.sparta.events.cards import FavourChanged, StrengthChanged, TalentsChanged
+from games.sparta.events.units import CommanderChanged, SiegeEnded, UnitHome
 from games.sparta.pieces import Spot
 from games.sparta.steps.action_rounds import ActionRound
 from games.sparta.steps.deploying import DeployUnits

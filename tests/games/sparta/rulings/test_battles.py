@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.sparta.actions import Cancel, Choose, Discard, Pass, PlayBattleCard
-from games.sparta.events import BattleCardsDrawn
 from games.sparta.events.battles import (
     AdvantagesCancelled,
     BattleBegan,
@@ -15,6 +14,7 @@ from games.sparta.events.battles import (
     CombatWeighed,
     FightMissed,
 )
+from games.sparta.events.cards import BattleCardsDrawn
 from games.sparta.invariants import violations
 from games.sparta.pieces import Spot
 from games.sparta.steps.action_rounds import EndActionRound

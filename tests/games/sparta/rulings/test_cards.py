@@ -6,7 +6,8 @@ from games.sparta import commanders, effects
 from games.sparta.actions import Choose, Discard, Envoy, Pass, Play, Swap
 from games.sparta.board import board
 from games.sparta.effects import Where
-from games.sparta.events import CardPlayed, CardSwapped, HandSeen, SiegeEnded, SwapSeen
+from games.sparta.events.cards import CardPlayed, CardSwapped, HandSeen, SwapSeen
+from games.sparta.events.units import SiegeEnded
 from games.sparta.steps.action_rounds import PlayCard
 from tests.games.sparta.builder import Hellas
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.sparta.actions import Choose, Stay, Withdraw
-from games.sparta.events import GamesRolled, GamesWon, TruceKept
+from games.sparta.events.games import GamesRolled, GamesWon, TruceKept
 from games.sparta.steps.end import EndOfWar, count
 from games.sparta.steps.games import Games, OlympicTruce, Spectacle
 from games.sparta.units import command

@@ -7,14 +7,8 @@ import pytest
 from games.sparta import effects
 from games.sparta.actions import Demobilise, Deploy, Desperate, Done, Mobilise, Pass, Play, Quell
 from games.sparta.effects import Where
-from games.sparta.events import (
-    BattleCardsDrawn,
-    DesperateTimes,
-    MarkerRemoved,
-    UnitDeployed,
-    UnitHome,
-    UnitMobilised,
-)
+from games.sparta.events.cards import BattleCardsDrawn, MarkerRemoved
+from games.sparta.events.units import DesperateTimes, UnitDeployed, UnitHome, UnitMobilised
 from games.sparta.steps.action_rounds import EndActionRound, PlayCard
 from games.sparta.steps.battles import Battles
 from games.sparta.steps.deploying import DeployUnits

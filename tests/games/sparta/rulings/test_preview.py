@@ -11,7 +11,8 @@ from games.core.agenda import Table
 from games.core.decision import NOBODY
 from games.core.errors import IllegalAction
 from games.sparta.actions import Deploy, Done, Play
-from games.sparta.events import BattleCardsDrawn, UnitDeployed
+from games.sparta.events.cards import BattleCardsDrawn
+from games.sparta.events.units import UnitDeployed
 from games.sparta.game import GAME
 from games.sparta.preview import preview
 from games.sparta.state import State

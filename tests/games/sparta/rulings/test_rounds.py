@@ -7,7 +7,7 @@ import pytest
 from games.core.agenda import Step
 from games.sparta import cards, favours, queries, treasury
 from games.sparta.actions import Build, Discard, Pass, Recruit
-from games.sparta.events import ArmiesSet, IncomePaid, RegionsScored
+from games.sparta.events.rounds import ArmiesSet, IncomePaid, RegionsScored
 from games.sparta.steps.hands import CutHand
 from games.sparta.steps.rounds import BuildShips, Rebuild, RecruitSupports, Rounds, SetArmies
 from tests.games.sparta.builder import Hellas

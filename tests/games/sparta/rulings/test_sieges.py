@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.sparta.actions import Besiege, BreakOff, Choose, Done, Pass, Raid, Siege
-from games.sparta.events import (
+from games.sparta.events.cards import StrengthChanged
+from games.sparta.events.units import (
     CommanderReplaced,
     OmensObeyed,
     Raided,
@@ -14,7 +15,6 @@ from games.sparta.events import (
     SiegeEnded,
     SiegeLeft,
     SiegeRolled,
-    StrengthChanged,
     UnitHome,
 )
 from games.sparta.steps.raids import ResolveRaids

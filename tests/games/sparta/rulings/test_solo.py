@@ -16,7 +16,7 @@ from games.core.errors import Refusal
 from games.sparta import variants
 from games.sparta.actions import Discard, Play
 from games.sparta.board import board
-from games.sparta.events import ActionRoundBegan
+from games.sparta.events.cards import ActionRoundBegan
 from games.sparta.figures import Level
 from games.sparta.game import GAME
 from games.sparta.keryx.answer import ANSWERS, BEGINNER, answer

@@ -10,8 +10,8 @@ from games.core.automation import left_standing
 from games.core.decision import Action
 from games.sparta.actions import Pass, Stand
 from games.sparta.board import POWERS
-from games.sparta.events import Passed
 from games.sparta.events.battles import BattleCardPlayed, BattleEnded, StandingAnswerLeft
+from games.sparta.events.games import Passed
 from games.sparta.hidden import resample
 from games.sparta.steps.battles import Battles
 from games.sparta.steps.standing import StandingAnswers, answers_of
