@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from games.core import conditions
 from games.core.conditions import Condition
 from games.core.events import Event
-from games.sparta.events import Passed
 from games.sparta.events.battles import BattleBegan
+from games.sparta.events.games import Passed
 from games.sparta.figures import Place
 
 if TYPE_CHECKING:
