@@ -40,6 +40,8 @@ def _altered(effect: Effect) -> Iterator[tuple[str, Effect]]:
 
 def _others(name: str, value: Any) -> Iterator[tuple[str, Any]]:
     if isinstance(value, bool):
+        if name == "contested_ok":
+            yield f"{not value}", not value
         return
     if isinstance(value, int) and value:
         yield f"{value + 1}", value + 1
@@ -47,6 +49,9 @@ def _others(name: str, value: Any) -> Iterator[tuple[str, Any]]:
         yield SWAPPED[value], SWAPPED[value]
     elif isinstance(value, Where) and value != Where():
         yield "anywhere", Where(allies=isinstance(value.allies, tuple))
+        for key in msgspec.structs.fields(value):
+            if getattr(value, key.name) != key.default:
+                yield f"without {key.name}", msgspec.structs.replace(value, **{key.name: key.default})
     elif isinstance(value, tuple) and value and isinstance(value[0], Effect):
         yield from ((what, list_) for what, list_ in changed(value))
     elif isinstance(value, tuple) and value and isinstance(value[0], tuple):
@@ -74,6 +79,8 @@ def of_card(name: str) -> Iterator[tuple[str, Any]]:
             yield f"{field}: {what}", msgspec.structs.replace(card, **{field: other})
     if card.favour_cost:
         yield "cost of the favour", msgspec.structs.replace(card, favour_cost=card.favour_cost + 1)
+    for actor in {"player", "athens", "sparta"} - {card.actor}:
+        yield f"{actor} carries it out", msgspec.structs.replace(card, actor=actor)
     yield "goes elsewhere", msgspec.structs.replace(card, remove=not card.remove)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from games.sparta.board import board
+from tests.games.sparta import test_reach
 from tests.games.sparta.book import cases as book
 from tests.games.sparta.mutants import in_place, of_card, of_half, of_side
 from tests.games.sparta.rulings.test_book import test_what_a_battle_card_or_a_commander_does as fought
@@ -20,6 +21,7 @@ SAME: dict[tuple[str, str], str] = {
 }
 """Changes that change nothing, and why."""
 OFFERS = kept_offers()
+REACH = test_reach.kept_reach()
 ROWS: dict[str, list[tuple[str, book.Row]]] = {}
 for _key, _row in keyed():
     ROWS.setdefault(name_of(_row), []).append((_key, _row))
@@ -35,8 +37,17 @@ def fails(check: Callable[[Any], None], row: book.Row) -> bool:
 
 
 def is_noticed(name: str, check: Callable[[Any], None]) -> bool:
-    """Say whether a row of a card or commander fails, or offers something else."""
+    """Say whether a card or commander reaches elsewhere, or a row fails or offers something else."""
+    if _reaches_elsewhere(name):
+        return True
     return any(fails(check, row) or fails(partial(_offers, key), row) for key, row in ROWS[name])
+
+
+def _reaches_elsewhere(name: str) -> bool:
+    if name in board().cards:
+        return test_reach.of_card(name) != REACH[name]
+    commander = name.split()[0]
+    return commander in REACH and test_reach.of_commander(commander) != REACH[commander]
 
 
 def _offers(key: str, row: book.Row) -> None:
