@@ -79,10 +79,7 @@ def disguise(state: State, seat: Seat, action: Action) -> Action | None:
 
 
 def align(state: State, other: State) -> None:
-    """Give the shuffled world the standing answers of the real one: what happens next shows them."""
-    theirs = other.agenda[0] if other.agenda else None
-    if isinstance(theirs, StandingAnswers):
-        theirs.answers = {power: dict(left) for power, left in _answers(state).items()}
+    """Change nothing: what is left standing shows in nothing that happens next (ruling 98)."""
 
 
 SUBJECT = Subject(
