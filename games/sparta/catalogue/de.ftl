@@ -588,7 +588,7 @@ face-success = Erfolg
 war-began = Der Krieg ist aufgebaut: { NAME($war) }.
 set-up-card-used = Aufbaukarte: { NAME($card) }.
 influence-placed = { NAME($power, case: "begin") } setzt einen Einfluss { NAME($place, case: "in") }.
-round-began = { NAME($war) }: Runde { $round } beginnt.
+round-began = Runde { $round } beginnt: { NAME($war) }.
 regions-scored =
     { COUNT($markers) ->
         [0] { COUNT($lost) ->
