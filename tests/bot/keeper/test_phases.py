@@ -12,7 +12,7 @@ from games.core.agenda import phase_of
 from games.core.chance import Seeded
 from games.core.orders import submit
 from games.perikles.game import GAME as PERIKLES
-from games.sparta.events import ActionRoundBegan
+from games.sparta.events.cards import ActionRoundBegan
 from games.sparta.game import GAME as SPARTA
 from tests.bot.discord.panels.tables import new_live
 
