@@ -110,7 +110,7 @@ class UntilDone(Step, kw_only=True):
         return ""
 
     def decisions(self, state: Any) -> list[Decision]:
-        if self.done or not (self.acted or self.could(state)):
+        if not self._goes_on(state):
             return []
         ends = Choices([self.ending()] if self.why_not_enough(state) is None else [])
         forms = [*self.forms(state), ends]
@@ -125,7 +125,13 @@ class UntilDone(Step, kw_only=True):
         return next(form.first() for form in self.forms(state) if not form.is_empty())
 
     def waited_for(self, state: Any) -> list[Seat]:
-        return [] if self.done or not (self.acted or self.could(state)) else [self.asker(state)]
+        return [self.asker(state)] if self._goes_on(state) else []
+
+    def _goes_on(self, state: Any) -> bool:
+        """Say whether there is something to do, or an end to be said: what Keryx plays need not say it."""
+        if self.done:
+            return False
+        return (self.acted and self.asker(state) != NOBODY) or self.could(state)
 
     def why_not(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
         if type(action) is type(self.ending()):

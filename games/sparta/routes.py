@@ -162,12 +162,7 @@ def _near(state: State, power: Power, kind: Kind, *, free: bool) -> Container[Pl
 
 def fights(state: State, power: Power, kind: Kind) -> list[Place]:
     """13: list the places where an enemy's unit of the same kind can be fought; each by one attacker."""
-    occupied = queries.occupied(state)
-    return [
-        place
-        for place in queries.places(state)
-        if place in occupied
-        and (enemy := enemy_at(state, power, place))
-        and state.units[enemy].kind == kind
-        and not own_at(state, power, place)
-    ]
+    enemies = [unit.at for unit in state.units.values() if unit.power != power and unit.kind == kind]
+    found = {place for place in enemies if place and enemy_at(state, power, place)}
+    open_to = [place for place in found if not own_at(state, power, place)]
+    return sorted(open_to, key=board().places.index)

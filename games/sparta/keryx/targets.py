@@ -147,6 +147,8 @@ def raided(mind: Mind, place: Place) -> tuple[int, int]:
 
 def _as_if(mind: Mind, place: Place, spot: Spot) -> tuple[int, int]:
     """Say what a place would change in its region, and what it brings."""
+    if _owner(mind, place, spot) == queries.controller(mind.state, place):
+        return 0, _reward(mind.state, place)
     now, then = (_stands(mind, place, each)[0] for each in (None, spot))
     return (_leads(mind, then) - _leads(mind, now) if then != now else 0), _reward(mind.state, place)
 
