@@ -60,10 +60,16 @@ class Count:
     over: int = 0
 
 
+def _usual(game: Game) -> TableKind:
+    """Give the first scenario, played by four or, where so many cannot, by as many as can."""
+    first = game.scenarios[0]
+    return TableKind(max(seats for seats in game.seats_for(first) if seats <= SEATS), first)
+
+
 def counted(game: Game, games: int, kinds: Sequence[TableKind] = ()) -> Count:
-    """Play games of some kinds in turn at random and count; without any, four play the first scenario."""
+    """Play games of some kinds in turn at random and count; without any, the usual one."""
     count, rng = Count(), Random(1)
-    kinds = kinds or [TableKind(SEATS, game.scenarios[0])]
+    kinds = kinds or [_usual(game)]
 
     def watch(live: Live, asked: Decision, action: Action) -> None:
         if rng.random() < SHARE:

@@ -145,6 +145,12 @@ def test_clicks_of_kinds_are_counted_each_by_itself(keryx: Keryx) -> None:
     assert 2 < counted["options"]["thucydides, 2 seats"] <= 25
 
 
+def test_clicks_of_a_game_for_fewer_are_counted_with_as_many_as_can_play(keryx: Keryx) -> None:
+    result = keryx("bench", "sparta", "--clicks", "--games", 1)
+    assert result.exit_code == 0, result.output
+    assert json.loads(result.output.splitlines()[-1])["clicks"]["sparta"]
+
+
 def test_clicks_and_posts_are_counted(keryx: Keryx) -> None:
     result = keryx("bench", "peloponnes", "--clicks", "--games", 2)
     assert result.exit_code == 0
