@@ -41,7 +41,9 @@ async def answered(user: User, acting: Awaitable[Outcome]) -> Seen:
 
     def said() -> list[Seen]:
         seen = [Seen(event["message"]) for event in user.received[heard:] if "message" in event]
-        return [message for message in seen if message.is_ephemeral and not message.is_loading]
+        # One that says how far it is changes in place.
+        shown = {message.id: message for message in seen if message.is_ephemeral and not message.is_loading}
+        return list(shown.values())
 
     assert not (await acting).failed
     await rig.until(said)

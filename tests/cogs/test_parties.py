@@ -60,7 +60,7 @@ async def public(house: House) -> list[Any]:
     messages = [*rig.posted(house.server, f"table-{house.table}"), *rig.direct(house.server, "Bion")]
     posts = [(each.id, each.content, each.components, each.edited_timestamp) for each in messages]
     _, player, onlooker = house.users
-    own = [shown(await house.say(player, command)) for command in (*LOOKS, "moves", "hand", "undo")]
+    own = [shown(await house.say(player, command)) for command in (*LOOKS, "since", "moves", "hand", "undo")]
     return [*posts, *own, *[shown(await house.say(onlooker, command)) for command in LOOKS]]
 
 

@@ -21,7 +21,7 @@ from bot.discord.playing.turning import beside, title_of, whose
 from bot.discord.sending.layout import Shown
 from bot.discord.texts import commands_in
 from bot.keeper import history
-from bot.keeper.posts import focus_picture
+from bot.keeper.posts import focus_picture, number_told
 from games.core.agenda import phase_of
 from games.core.events import Event
 from games.core.game import told
@@ -106,7 +106,8 @@ async def show(
     reading = Digest(interaction, seen, player, missed)
     reading.about = missed.about
     page = await reading.back(At(seen.row.seq + 1, 0), At(own, 0))
-    span = seen.number_of(own), seen.number_of(seen.seq)
+    # How many moves came since the last that was told is nobody's to count, in an id either.
+    span = seen.number_of(own), number_told(seen)
     turn = Turn(SINCE, live.id, BEFORE, At(span[0], 0), span, player)
     files = await _pictures(interaction, seen, seat, own) if page or missed.about else []
     await _show(interaction, live, reading, page, turn, files)
@@ -155,7 +156,8 @@ async def _show(
 async def _pictures(interaction: Interaction, seen: Live, seat: Seat, own: int) -> list[File]:
     """Draw what the present question is about, with what has changed since the player's last move marked."""
     picture = focus_picture(seen, seat, since=own)
-    return [await picture_of(interaction, seen, picture)] if own < picture.seq else []
+    # Whether there is one depends on what everybody was told, not on what came since under seal.
+    return [await picture_of(interaction, seen, picture)] if own < seen.row.posted_seq else []
 
 
 async def _missed(interaction: Interaction, seen: Live, seat: Seat, since: int, until: int) -> Missed:

@@ -13,6 +13,7 @@ from bot.discord.playing.show_board import show_long, visible
 from bot.discord.playing.starting_points import Start, step_of
 from bot.discord.playing.turning import beside, title_of, whose
 from bot.discord.texts import commands_in
+from bot.keeper.posts import number_told
 
 if TYPE_CHECKING:
     from bot.db import LogRow
@@ -70,7 +71,7 @@ async def show(
     reading = Logbook(interaction, seen, player, most or LINES, None)
     if step is None:
         page = await reading.back(At(seen.row.seq + 1, 0))
-        turn = Turn(LOG, live.id, BEFORE, At(seen.number_of(seen.row.seq), 0), None, player)
+        turn = Turn(LOG, live.id, BEFORE, At(number_told(seen), 0), None, player)
     else:
         page = await reading.on(At(step, 0))
         turn = Turn(LOG, live.id, FROM, At(seen.number_of(step), 0), None, player)

@@ -184,11 +184,13 @@ def _buttons(interaction: Interaction, live: Live, seen: Live, look: str, move: 
 
 
 def _beside(live: Live, seen: Live, move: int | None) -> tuple[int | None, int | None]:
-    """Give the moves before and after what is shown, by their numbers; after the last is none."""
+    """Give the moves before and after what is shown, by their numbers; after the last is none.
+
+    Before the present comes the move before the last that was told: what came since is nobody's to count.
+    """
     told_of = looking_back.moves_told(live)
-    at = bisect_left(told_of, seen.row.seq if move is not None else seen.seq)
-    before = told_of[at - 1 : at] if at else []
-    after = told_of[at + 1 : at + 2] if move is not None else []
+    at = len(told_of) - 1 if move is None else bisect_left(told_of, seen.row.seq)
+    before, after = told_of[max(at - 1, 0) : at], told_of[at + 1 : at + 2]
     return (
         next((live.number_of(seq) for seq in before), None),
         next((live.number_of(seq) for seq in after), None),
