@@ -21,6 +21,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import cogs
+from bot.cli._many_waits import add_people, demand_reminded, hold_pulse, make_tables
 from bot.cli._player import Player, open_table
 from bot.db.status import Status
 from bot.discord.bot import KeryxBot
@@ -60,6 +61,8 @@ class Wish(NamedTuple):
     first_round: int = 0
     """To which round every table is played before anything is measured."""
     players: int = PLAYERS
+    reminders: int = 0
+    """For how many further tables a reminder is due at the same minute, while these move on."""
 
 
 class Load(NamedTuple):
@@ -75,8 +78,8 @@ class Load(NamedTuple):
     """As much of a lag as the bot itself computed in; other programs only add to the lag as a whole."""
 
 
-def measure_load(wish: Wish) -> Load:
-    """Let the wanted number of tables move at once, several times."""
+def measure_load(wish: Wish) -> list[Load]:
+    """Let the wanted number of tables move at once, several times; then again while people are reminded."""
     context = get_context("spawn")
     here, there = context.Pipe()
     people = context.Process(target=_people, args=(there, wish), daemon=True)
@@ -93,7 +96,7 @@ def measure_load(wish: Wish) -> Load:
 # The process of the bot
 
 
-async def _bot(people: Connection, data: Path, wish: Wish) -> Load:
+async def _bot(people: Connection, data: Path, wish: Wish) -> list[Load]:
     url: str = await _hear(people)
     bot = KeryxBot(Settings(data=data), cogs=cogs.ALL, guild_wait=0.1)
     with discord_py_at(url):
@@ -107,14 +110,36 @@ async def _bot(people: Connection, data: Path, wish: Wish) -> Load:
             await _play_on(bot, wish)
             people.send("played")
             await _hear(people)  # everything has been used once
-            async with _metronome() as ticks:
-                moves, times = await _hear(people)
+            measured = [await _measured(people)]
+            measured += [await _while_reminding(bot, people)] if wish.reminders else []
             await bot.close()
             await asyncio.gather(connection, return_exceptions=True)
     people.send("closed")
+    return measured
+
+
+async def _measured(people: Connection) -> Load:
+    """Measure until the people have played."""
+    async with _metronome() as ticks:
+        moves, times = await _hear(people)
     times.sort()
     worst_lag, worst_own_lag = (max(each) for each in zip(*ticks, strict=True))
     return Load(moves, times[-1], times[len(times) // 2], len(times), worst_lag, worst_own_lag)
+
+
+async def _while_reminding(bot: KeryxBot, people: Connection) -> Load:
+    """Measure the same while the pulse finds many reminders due, and they are written and sent."""
+    users = await _hear(people)
+    upkeep = hold_pulse(bot)
+    tables = await make_tables(bot, users)
+    people.send("made")
+    await _hear(people)  # they play on
+    for live in tables:
+        bot.keeper.replace(live)
+    upkeep.feel_pulse.start()
+    measured = await _measured(people)
+    await demand_reminded(bot, users)
+    return measured
 
 
 async def _play_on(bot: KeryxBot, wish: Wish) -> None:
@@ -185,12 +210,23 @@ async def _play(bot: Connection, wish: Wish) -> None:
         bot.send("open")
         await _hear(bot)
         await _play_rounds(tables, WARM_UP)
-        for user in users:
-            user.times.clear()
-        bot.send("begin")
-        moves = await _play_rounds(tables, wish.rounds)
-        bot.send((moves, [seconds for user in users for seconds in user.times]))
+        await _play_measured(bot, users, tables, wish)
+        if wish.reminders:
+            bot.send(add_people(server, wish.reminders))
+            await _hear(bot)
+            await _play_measured(bot, users, tables, wish)
         await asyncio.to_thread(bot.poll, LAST_WORDS)
+
+
+async def _play_measured(
+    bot: Connection, users: Sequence[Timed], tables: Sequence[Sequence[Player]], wish: Wish
+) -> None:
+    """Play on, and tell how long acknowledgements took."""
+    for user in users:
+        user.times.clear()
+    bot.send("begin")
+    moves = await _play_rounds(tables, wish.rounds)
+    bot.send((moves, [seconds for user in users for seconds in user.times]))
 
 
 async def _play_rounds(tables: Sequence[Sequence[Player]], rounds: int) -> int:

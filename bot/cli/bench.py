@@ -37,11 +37,16 @@ MEANINGS = {
 
 TABLES = 20
 ROUNDS = 6
+REMINDERS = 1000
 GAMES = 50
 LOAD_GAME = registry.ids()[0]
 ACKNOWLEDGEMENT = 1.0
 """Discord gives three seconds; people notice one."""
 LAG = 0.1
+
+Reminders = Annotated[
+    int, typer.Option(min=0, help="For how many further tables reminders are due at the same minute.")
+]
 
 app = typer.Typer()
 
@@ -107,6 +112,7 @@ def bench(
     moves_before: Annotated[
         int, typer.Option(min=0, help="How many moves are made at every table beforehand, unmeasured.")
     ] = 0,
+    reminders: Reminders = REMINDERS,
     clicks: Annotated[
         bool, typer.Option("--clicks", help="Count clicks and posts in random games, and nothing else.")
     ] = False,
@@ -123,7 +129,7 @@ def bench(
     if clicks:
         _count_clicks(game, chosen, games)
         return
-    wish = Wish(tables, rounds, find_game(load_game).id, moves_before)
+    wish = Wish(tables, rounds, find_game(load_game).id, moves_before, reminders=reminders)
     if game is not None and find_game(game).id == wish.game:
         wish = _like_those_measured(wish, scenario, first_round)
     measured = {name: measure(each) for name, each in _wanted(game, chosen, first_round).items()}
@@ -181,10 +187,11 @@ def _ratios(measured: dict[str, dict[str, float]]) -> list[Figure]:
 def _measure_load(wish: Wish) -> list[Figure]:
     from bot.cli._load import measure_load
 
-    load = measure_load(wish)
-    figures = _show(f"{wish.tables} tables of {wish.game} at once, seconds", _of_load(load))
-    kept = {name: round(value, 4) for name, value in load._asdict().items()}
-    print(json.dumps(wish._asdict() | kept))
+    figures: list[Figure] = []
+    for load, beside in zip(measure_load(wish), ("", f", {wish.reminders} reminders due"), strict=False):
+        figures += _show(f"{wish.tables} tables of {wish.game} at once{beside}, seconds", _of_load(load))
+        kept = {name: round(value, 4) for name, value in load._asdict().items()}
+        print(json.dumps(wish._asdict() | {"reminders": wish.reminders if beside else 0} | kept))
     return figures
 
 

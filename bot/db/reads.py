@@ -261,11 +261,6 @@ class Reads(ArchiveReads, ProposalReads, TimeReads, ABC):
         statement = select(OUTBOX).where(UNSENT, is_due, ~_held_up(now))
         return await self._all(OutboxRow, statement.order_by(OUTBOX.c.id).limit(limit))
 
-    async def outbox_later(self, now: datetime, limit: int) -> list[OutboxRow]:
-        """List messages to be sent that are not due yet, in order."""
-        later = select(OUTBOX).where(UNSENT, OUTBOX.c.due_at > now)
-        return await self._all(OutboxRow, later.order_by(OUTBOX.c.id).limit(limit))
-
 
 def done_before(time: datetime) -> ColumnElement[bool]:
     """Find the messages that were sent before a time, or were written before it and given up."""

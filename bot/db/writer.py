@@ -160,6 +160,13 @@ class Writer(Reads, ArchiveWrites, ProposalWrites, TimeWrites):
         for row in await self._rows(later):
             await self._change(OUTBOX, row["id"], due_at=max(now, row["due_at"] - by))
 
+    async def hurry(self, by: datetime, table_id: int | None, error: str, *, has_it: bool) -> None:
+        """Let what is still to be sent be due by a time: what has an error, or all that has not."""
+        which = OUTBOX.c.error == error if has_it else OUTBOX.c.error != error
+        about = [] if table_id is None else [OUTBOX.c.table_id == table_id]
+        later = update(OUTBOX).where(UNSENT, which, OUTBOX.c.due_at > by, *about)
+        await self._execute(later.values(due_at=by))
+
     async def mark_dead(self, row_id: int, error: str) -> None:
         """Give a message up: the failure cannot heal."""
         await self._change(OUTBOX, row_id, dead=True, error=error)

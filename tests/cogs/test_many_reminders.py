@@ -3,12 +3,17 @@
 import asyncio
 import time
 from dataclasses import replace
+from datetime import timedelta
 
+import pytest
 from sqlalchemy import insert
 
+from bot.cli._faults import Failed
+from bot.cli._many_waits import add_people, demand_reminded, hold_pulse, make_tables
 from bot.db.models import TABLE
 from bot.db.writer import _columns
 from bot.pace.clock import Clock
+from practice import PracticeServer
 from tests.cogs.house import House
 
 TABLES = 1000
@@ -60,3 +65,37 @@ async def test_reminders_of_a_thousand_tables_at_the_same_minute(house: House) -
     await house.bot.reminding.look()
     again = [row for row in await house.bot.store.outbox_due(house.bot.now(), 5000) if row.kind == "reminder"]
     assert len(again) == TABLES
+
+
+async def test_bench_misses_a_reminder_that_was_not_written(house: House, server: PracticeServer) -> None:
+    hold_pulse(house.bot)
+    users = add_people(server, 3)
+    for live in await make_tables(house.bot, users):
+        house.bot.keeper.replace(live)
+    await house.bot.reminding.look()
+    await demand_reminded(house.bot, users)
+    with pytest.raises(Failed, match="3 reminders were written for 2 people"):
+        await demand_reminded(house.bot, users[:2])
+
+
+async def test_a_thousand_messages_that_were_put_off_hold_nobody_up_when_they_are_hurried(
+    house: House,
+) -> None:
+    """As after a lost connection; what another sender has is left to it for as long as its lease."""
+    bot = house.bot
+    await bot.outbox.close()
+    await many(house)
+    await bot.reminding.look()
+    reminders = [row for row in await bot.store.outbox_due(bot.now(), 5000) if row.kind == "reminder"]
+    later = bot.now() + timedelta(hours=1)
+    async with bot.store.writing() as writer:
+        for number, row in enumerate(reminders):
+            await writer.mark_failed(row.key, "sending" if number == 0 else "later", later, 3)
+    loop = Loop()
+    watch = asyncio.create_task(loop.watch())
+    await bot.outbox.hurry()
+    watch.cancel()
+    assert loop.longest < MAX_BUSY_S
+    due = [row for row in await bot.store.outbox_due(bot.now(), 5000) if row.kind == "reminder"]
+    assert {row.key for row in due} == {row.key for row in reminders[1:]}
+    assert {row.tries for row in due} == {3}

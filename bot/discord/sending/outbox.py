@@ -25,10 +25,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MAX_DUE_ROWS = 200
-"""Maximum rows that are looked at together."""
-MAX_ROWS = 10_000
-"""Maximum rows that are read to take them back from senders of a former life."""
+MAX_DUE_ROWS = 30
+"""Maximum rows that are looked at together: to read more holds up the event loop."""
 SENDING = "sending"
 """What is noted of a row instead of an error while a sender has it."""
 
@@ -152,10 +150,8 @@ class Outbox:
     async def hurry(self, table_id: int | None = None) -> None:
         """Try at once what was put off: about one table, or about all after the connection was lost."""
         async with self._bot.store.writing() as writer:
-            for row in await writer.outbox_later(self._bot.now(), MAX_ROWS):
-                due = self._in_seconds(self._pace.lease if row.error == SENDING else 0)
-                if due < row.due_at and table_id in (None, row.table_id):
-                    await writer.mark_failed(row.key, row.error, due, row.tries)
+            await writer.hurry(self._in_seconds(0), table_id, SENDING, has_it=False)
+            await writer.hurry(self._in_seconds(self._pace.lease), table_id, SENDING, has_it=True)
         self.wake()
 
     async def _send_all(self, rows: list[OutboxRow]) -> None:

@@ -53,7 +53,7 @@ def bench(keryx: Keryx, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result
 
     def run(load: Load = GOOD, *options: object, **ratios: float) -> Result:
         monkeypatch.setattr("bot.cli._measure.measure", lambda _: BOUNDS | ratios)
-        monkeypatch.setattr("bot.cli._load.measure_load", lambda wish: load)
+        monkeypatch.setattr("bot.cli._load.measure_load", lambda wish: [GOOD, load])
         return keryx("bench", "perikles", *options)
 
     return run
@@ -131,11 +131,13 @@ def test_positions_before_a_round_are_left_out(monkeypatch: pytest.MonkeyPatch) 
 
 def test_load_is_measured() -> None:
     """Every table moves in every round, also later in a game that always offers settings."""
-    load = measure_load(Wish(tables=2, rounds=2, game="antike", moves_before=10))
-    assert load.moves == 4
-    assert load.acknowledgements >= 3 * load.moves
-    assert 0 < load.median_acknowledgement <= load.worst_acknowledgement < 60
-    assert 0 < load.worst_own_lag <= load.worst_lag < 60
+    loads = measure_load(Wish(tables=2, rounds=2, game="antike", moves_before=10, reminders=30))
+    assert len(loads) == 2
+    for load in loads:
+        assert load.moves == 4
+        assert load.acknowledgements >= 3 * load.moves
+        assert 0 < load.median_acknowledgement <= load.worst_acknowledgement < 60
+        assert 0 < load.worst_own_lag <= load.worst_lag < 60
 
 
 def test_clicks_of_kinds_are_counted_each_by_itself(keryx: Keryx) -> None:
