@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -15,6 +16,9 @@ from bot.keeper import history
 from bot.keeper.message import Post, read_message
 from games import registry
 from games.core import codec
+from games.core.decision import Action
+from games.core.game import Game
+from games.core.resigning import Concede, PlayOn, Resign, read_action
 from practice import PracticeServer
 
 
@@ -74,14 +78,15 @@ async def _faults_of_players(store: Store, row: TableRow, log: list[LogRow], tab
     game = registry.get(row.game)
     seats = await store.seats(row.key)
     faults = []
-    for seat in seats:
+    for seat in (each for each in seats if not each.computer):
         player = next(each for each in table.players if each.user.name == seat.name)
         wording = game.wording(player.language, [seat.name for seat in seats])
         kept = [
-            escaped(wording.action(codec.from_json(each.action or "", game.action)))
+            escaped(wording.action(action))
             for each in log
-            # What has a reason was answered by Keryx.
+            # What has a reason was answered by Keryx; resigning is done at the table.
             if each.seat == seat.seat and not each.reason
+            if not isinstance(action := _action(each, game), Resign | Concede | PlayOn)
         ]
         surplus = len(kept) - len(player.done)
         if table.tells_once and not _is_within(player.done, kept):
@@ -89,6 +94,10 @@ async def _faults_of_players(store: Store, row: TableRow, log: list[LogRow], tab
         if table.tells_once and surplus > table.unanswered.get(seat.name, 0):
             faults.append(f"table {row.id}: {surplus} moves of {seat.name} were never made or made twice")
     return faults
+
+
+def _action(row: LogRow, game: Game) -> Action:
+    return read_action(json.loads(row.action or "{}"), game.action)
 
 
 def _is_within(some: Sequence[str], all_of_them: Sequence[str]) -> bool:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.cli._weeks.chronicle import Opened
 from bot.cli._weeks.clock import HOUR
 from bot.cli._weeks.reading import AWAY, TIME_UP, ThreadReader
 from bot.cli._weeks.rules import QUARTER, Person, Question
+from games import registry
+from games.core.resigning import MAY_NOT
 
-FREE = ("free", "resign")
-"""What lets somebody else take a seat; no game lets a seat resign by itself yet."""
+ANSWER, FREE, RESIGN = "answer", "free", "resign"
+"""What follows when time is up: Keryx answers, somebody else may take the seat, the seat resigns."""
 
 
 @dataclass
@@ -23,7 +26,7 @@ class Told:
     """The same of posts before it that it has replaced."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Board:
     """A table."""
 
@@ -34,6 +37,7 @@ class Board:
     newest: Told | None = None
     is_over: bool = False
     nudged_at: int | None = None
+    resigned: set[str] = field(default_factory=set)
     is_under_seal: bool | None = None
     """Whether what is asked now is answered under seal; none: that was not looked up yet."""
     pending: set[tuple[str, str]] = field(default_factory=set)
@@ -48,6 +52,13 @@ class Board:
         """Say whether what is asked now is answered under seal."""
         return bool(self.is_under_seal) and len(self.asked) > 1
 
+    @property
+    def follows(self) -> str:
+        """Say what follows when time is up: where a game lets no seat resign, somebody else may take it."""
+        wanted = self.opened.pace.when_up
+        may_not = registry.get(self.opened.game).resigning == MAY_NOT
+        return FREE if wanted == RESIGN and may_not else wanted
+
     def limit(self, person: str) -> int | None:
         """Give the seconds that somebody has for what they are asked."""
         pace = self.opened.pace
@@ -55,7 +66,7 @@ class Board:
             return None
         return (pace.hours + pace.bank) * HOUR - self.bank_used.get(person, 0)
 
-    def ask(self, waited: frozenset[str], people: dict[str, Person], at: int) -> None:
+    def ask(self, waited: frozenset[str], people: Mapping[str, Person], at: int) -> None:
         """Let a move be told: what was asked is over, and whoever is waited for is asked anew."""
         self.is_under_seal = None
         for person in list(self.asked):
@@ -63,7 +74,7 @@ class Board:
         self.asked = {
             person: Question(at, people[person].is_asleep(at))
             for person in self.opened.people
-            if person in waited
+            if person in waited - self.resigned
         }
 
     def end(self, person: str) -> None:
@@ -78,6 +89,13 @@ class Board:
         """Let those be asked no more who are not waited for any more."""
         for person in set(self.asked) - waited:
             self.end(person)
+
+    def begin_anew(self) -> None:
+        """Let a step be over whose posts were judged; what the newest says may be said again by the next."""
+        self.pending = set()
+        self.told = self.told[-1:]
+        self.told[0].carried |= self.told[0].stood_in
+        self.told[0].stood_in = frozenset()
 
     def up(self) -> list[str]:
         """List whose time is up, as everybody sees it."""
@@ -96,19 +114,32 @@ class Board:
             at, left = (until, left - ran) if ran <= left else (_when(person, self, at, left), 0)
         return at
 
-    def stand_ins(self, people: dict[str, Person], at: int) -> list[tuple[str, str]]:
+    def stand_ins(self, people: Mapping[str, Person], at: int) -> list[tuple[str, str]]:
         """List for whom Keryx has to answer now, and why."""
-        up = self.up() if self.opened.pace.when_up == "answer" else []
-        if self.is_sealed and len(up) < len(self.asked):
-            up = []
+        up = self.up_for_good() if self.follows == ANSWER else []
         absences = {person: people[person].absence(at) for person in self.asked}
         away = [person for person, absence in absences.items() if absence is not None and absence.keryx]
         found = [(TIME_UP, person) for person in up] + [(AWAY, person) for person in away]
         return [each for each in found if not self.asked[each[1]].answered]
 
+    def up_for_good(self) -> list[str]:
+        """List whose time is up, so that something is done; under seal when the time of all is up."""
+        up = self.up()
+        return [] if self.is_sealed and len(up) < len(self.asked) else up
+
+    def resigning(self) -> list[str]:
+        """List who has to give up their seat now."""
+        up = self.up_for_good() if self.follows == RESIGN else []
+        return [person for person in up if not self.asked[person].answered]
+
+    def resign(self, person: str) -> None:
+        """Let a seat be given up."""
+        self.resigned.add(person)
+        self.asked.pop(person, None)
+
     def newly_up(self) -> list[str]:
         """List whose time is up without anybody having said so, where Keryx does not answer."""
-        up = self.up() if self.opened.pace.when_up != "answer" else []
+        up = self.up() if self.follows not in (ANSWER, RESIGN) else []
         return [person for person in up if not self.asked[person].is_told_up]
 
 

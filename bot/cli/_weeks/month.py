@@ -213,7 +213,8 @@ class Month:
         """See who is waited for where several are: what would have changed a post may not have lived to."""
         for board in self.referee.running():
             if len(board.asked) > 1 and not board.is_sealed:
-                visitor = next(each for each in self.visitors if each.id in board.opened.people)
+                seated = {*board.opened.people} - board.resigned
+                visitor = next(each for each in self.visitors if each.id in seated)
                 await visitor.look(board, self.now)
 
     # The tables

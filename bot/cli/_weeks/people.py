@@ -62,7 +62,9 @@ class Visitor:
         """List what they do in this visit, and say when they come again."""
         low, high = self.habit.hours
         self.next_visit = at + int(self.rng.uniform(low, high) * HOUR)
-        tables = [board for board in self.referee.running() if self.id in board.opened.people]
+        tables = [
+            board for board in self.referee.running() if self.id in {*board.opened.people} - board.resigned
+        ]
         asked = [board for board in tables if self._is_asked(board)]
         others = [board for board in tables if board.asked and not self._is_asked(board)]
         nudged = [board for board in others if self.habit.nudges and self.rng.random() < NUDGES]

@@ -95,7 +95,7 @@ TABLES = (
     _table(1, (AWAY, GONE, QUICK), _relaxed("note"), "el"),
     _table(1, (QUICK, ASLEEP, CLOSED, SLOW), _daily("free"), "en"),
     _table(2, (CLOSED, QUICK, AWAY, ASLEEP), _fast("answer"), "el"),
-    _table(2, (SLOW, GONE, ASLEEP), _own(10, 20, "answer"), "de"),
+    _table(2, (SLOW, GONE, ASLEEP), _own(10, 20, "resign"), "de"),
     _table(3, (QUICK, ASLEEP, AWAY, CLOSED), _daily("answer"), "en"),
     _table(3, (ASLEEP, AWAY), _own(6, 0, "resign"), "de"),
     _table(4, (CLOSED, QUICK), _fast("free"), "el"),

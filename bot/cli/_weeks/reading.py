@@ -14,7 +14,7 @@ from games.text.wording import GameWording
 
 MENTION = re.compile(r"<@(\d+)>")
 STAMP = re.compile(r"<t:(\d+)")
-TURN, NOTE, CALL, OVER, OTHER = "turn", "note", "call", "over", "other"
+TURN, NOTE, RESIGNED, CALL, OVER, OTHER = "turn", "note", "resigned", "call", "over", "other"
 TIME_UP, AWAY = "time-up", "away"
 BLANK = "\x01"
 """Stands for a name where only what comes before it is of interest."""
@@ -52,6 +52,8 @@ class ThreadReader:
                 return Said(CALL, people=frozenset([person]))
         if text.startswith(self._before_up):
             return Said(NOTE, people=self._named(text.splitlines()[0]))
+        if text.startswith(self._before_given_up):
+            return Said(RESIGNED, people=self._named(text.splitlines()[0]))
         return self._turn(text)
 
     def _turn(self, text: str) -> Said:
@@ -108,6 +110,10 @@ class ThreadReader:
     @cached_property
     def _before_up(self) -> str:
         return self._words.say("time-up-note", names=(BLANK,)).partition(BLANK)[0]
+
+    @cached_property
+    def _before_given_up(self) -> str:
+        return self._words.say("seat-time-up", name=BLANK, mark=BLANK).partition(BLANK)[0]
 
     @cached_property
     def _before_stood_in(self) -> dict[str, str]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import pairwise
 
-from bot.cli._weeks.board import FREE, Board, Told
+from bot.cli._weeks.board import Board, Told
 from bot.cli._weeks.chronicle import (
     CameBack,
     Deleted,
@@ -27,17 +27,18 @@ from bot.cli._weeks.chronicle import (
 )
 from bot.cli._weeks.clock import DAY, HOUR
 from bot.cli._weeks.reading import (
-    AWAY,
     CALL,
     NOTE,
     OVER,
+    RESIGNED,
     TURN,
     Said,
     ThreadReader,
     is_digest,
 )
 from bot.cli._weeks.reminders import Reminders
-from bot.cli._weeks.rules import NUDGE_AFTER, OUTAGE, Person, Question
+from bot.cli._weeks.rules import NUDGE_AFTER, OUTAGE, Person
+from bot.cli._weeks.time_ups import TimeUps
 
 
 class Referee:
@@ -53,9 +54,7 @@ class Referee:
         self._start = start - start % DAY
         self._now = start
         self._beat: int | None = None
-        self._answering: list[tuple[Board, str, str, Question]] = []
-        self._notes: dict[int, frozenset[str]] = {}
-        self._said_up: dict[int, list[tuple[frozenset[str], frozenset[str]]]] = {}
+        self._time_ups = TimeUps(self.people, self.counts, self._complain)
         self._seen: Counter[tuple[str, str]] = Counter()
 
     def hear(self, event: Event) -> None:
@@ -66,12 +65,12 @@ class Referee:
                 self._felt(event.at)
             case Pulse():
                 self._felt(event.at)
-                self._expect_time_ups(event.at)
+                self._time_ups.expect(self.running(), event.at)
             case PulseOver():
-                self._expect_answered()
+                self._time_ups.expect_answered()
                 self._reminders.expect(event.at)
             case StepOver():
-                self._judge(event.at)
+                self._judge()
             case Written():
                 self._written(event)
             case _:
@@ -133,37 +132,13 @@ class Referee:
 
     # What is due
 
-    def _expect_time_ups(self, at: int) -> None:
-        for board in self.running():
-            for reason, person in board.stand_ins(self.people, at):
-                board.pending.add((reason, person))
-                board.allowed.add((reason, person))
-                self._answering.append((board, reason, person, board.asked[person]))
-            up = board.newly_up()
-            for person in up:
-                board.asked[person].is_told_up = True
-            if up:
-                self._notes[board.opened.table] = frozenset(up) | self._notes.get(
-                    board.opened.table, frozenset()
-                )
-
-    def _expect_answered(self) -> None:
-        """See that Keryx has answered for all for whom it had to; an answer under seal is not seen."""
-        for board, reason, person, question in self._answering:
-            if board.asked.get(person) is not question:
-                self.counts[f"answers ({reason})"] += 1
-            elif board.is_sealed and reason == AWAY:
-                self.counts[f"answers ({reason})"] += 1
-                question.answer()
-            else:
-                self._complain(board, f"Keryx has not answered for {self._name(person)} ({reason})")
-                board.pending.discard((reason, person))
-        self._answering = []
-
     def is_anything_due(self, at: int) -> bool:
         """Say whether the next pulse has something to do, as far as one can say."""
         self._pass(at)
-        up = any(board.stand_ins(self.people, at) or board.newly_up() for board in self.running())
+        up = any(
+            board.stand_ins(self.people, at) or board.newly_up() or board.resigning()
+            for board in self.running()
+        )
         return up or self._reminders.is_any_due(at)
 
     # What is seen
@@ -200,7 +175,9 @@ class Referee:
             board.only(frozenset())
             self.counts["games over"] += 1
         elif said.kind == NOTE:
-            self._said_up.setdefault(board.opened.table, []).append((said.people, message.pings))
+            self._time_ups.said_up(board, message, said)
+        elif said.kind == RESIGNED:
+            self._time_ups.gave_up(board, message, said)
         elif said.kind == CALL:
             for person in said.people:
                 self._reminders.called(person, board.opened.table)
@@ -269,54 +246,15 @@ class Referee:
 
     # Judgement
 
-    def _judge(self, at: int) -> None:
+    def _judge(self) -> None:
         """Compare what had to come in a step with what came."""
-        for board in self.boards.values():
-            self._judge_stand_ins(board)
-        self._judge_notes(at)
+        self._time_ups.judge(self.boards.values())
         self.wrong += [f"{self._when()}: {each}" for each in self._reminders.judged(self.counts)]
         twice = [channel for (channel, _), count in self._seen.items() if count > 1]
         self.wrong += [
             f"{self._when()}: somebody was pinged twice by the same words in {each}" for each in twice
         ]
         self._seen.clear()
-
-    def _judge_stand_ins(self, board: Board) -> None:
-        said = frozenset(each for told in board.told for each in told.stood_in)
-        carried = frozenset(each for told in board.told for each in told.carried)
-        for reason, person in said - board.allowed - board.pending - carried:
-            self._complain(board, f"Keryx has answered for {self._name(person)} ({reason}) without a reason")
-        if board.told:
-            for reason, person in board.pending - said:
-                self._complain(board, f"no post says that Keryx answered for {self._name(person)} ({reason})")
-            board.pending = set()
-            board.told = board.told[-1:]
-            board.told[0].carried |= board.told[0].stood_in
-            board.told[0].stood_in = frozenset()
-        board.allowed = set()
-
-    def _judge_notes(self, at: int) -> None:
-        for table in {*self._notes, *self._said_up}:
-            board, said = self.boards[table], self._said_up.get(table, [])
-            expected = [self._notes[table]] if table in self._notes else []
-            if [names for names, _ in said] != expected:
-                told = ", ".join(self._names(names) for names, _ in said) or "nobody"
-                wanted = ", ".join(map(self._names, expected)) or "nobody"
-                self._complain(board, f"time was said to be up for {told} instead of {wanted}")
-            self.counts["time-outs"] += sum(len(names) for names in expected)
-            for _, pings in said:
-                self._judge_called(board, pings, at)
-        self._notes, self._said_up = {}, {}
-
-    def _judge_called(self, board: Board, pings: frozenset[str], at: int) -> None:
-        """A gamemaster is called where a seat may be taken over, unless they sleep."""
-        gamemaster = board.opened.people[0]
-        is_free = board.opened.pace.when_up in FREE
-        wanted = {gamemaster} if is_free and not self.people[gamemaster].is_asleep(at) else set()
-        if pings != wanted:
-            self._complain(
-                board, f"with a time-out {self._names(pings)} was called instead of {self._names(wanted)}"
-            )
 
     def _complain(self, board: Board, what: str) -> None:
         self.wrong.append(f"{self._when()}: table {board.opened.table}: {what}")
