@@ -10,13 +10,14 @@ import pytest
 from discord import ui
 
 import cogs
+from bot.db import OutboxRow
 from bot.db.status import Status
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import arrange
 from bot.discord.panels import question as panel_question
 from bot.discord.panels.buttons import TakeBack
 from bot.discord.playing import play as panel_play
-from bot.discord.sending import waiting_line
+from bot.discord.sending import delivery, waiting_line
 from bot.keeper import Live
 from bot.keeper.live import Acting
 from games.perikles.actions import PlaceMarker, Send
@@ -632,3 +633,29 @@ async def test_game_that_is_over_can_be_looked_back_on_and_played_again(house: H
     assert labels(last) == ["Rematch", "Board", "Course of the game", "Replay", "Export"]
     answer = await house.say(house.users[0], "moves")
     assert "The game is over." in answer.text
+
+
+async def test_post_that_was_on_its_way_names_only_those_who_are_still_waited_for(
+    house: House, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody answered, or Keryx did for them, before the post that called them was sent."""
+    held, deliver = asyncio.Event(), delivery.deliver
+
+    async def deliver_late(bot: KeryxBot, row: OutboxRow) -> delivery.Outcome:
+        await held.wait()
+        return await deliver(bot, row)
+
+    monkeypatch.setattr(delivery, "deliver", deliver_late)
+    await house.play_until("before-combat", seed=3)
+    live = await house.live()
+    first, *others = live.waiting_for()
+    [asked] = [each for each in live.decisions(first) if each.required]
+    assert others
+    assert asked.default is not None
+    await house.bot.keeper.submit(house.table, first, [asked.default])
+    assert (await house.live()).waiting_for() == others
+    held.set()
+    await rig.all_sent(house.bot)
+    *_, closing = rig.posted(server, f"table-{house.table}")[-1].content.split("\n\n")
+    assert f"<@{live.user_of(first)}>" not in closing
+    assert all(f"<@{live.user_of(seat)}>" in closing for seat in others)

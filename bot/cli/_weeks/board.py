@@ -24,6 +24,8 @@ class Told:
     stood_in: frozenset[tuple[str, str]]
     carried: frozenset[tuple[str, str]] = frozenset()
     """The same of posts before it that it has replaced."""
+    is_new: bool = True
+    """Whether it came in the present step."""
 
 
 @dataclass(eq=False)
@@ -95,7 +97,7 @@ class Board:
         self.pending = set()
         self.told = self.told[-1:]
         self.told[0].carried |= self.told[0].stood_in
-        self.told[0].stood_in = frozenset()
+        self.told[0].stood_in, self.told[0].is_new = frozenset(), False
 
     def up(self) -> list[str]:
         """List whose time is up, as everybody sees it."""

@@ -31,6 +31,8 @@ BETWEEN = 3
 SENDING = 2
 """Seconds by which the clock goes on if something has to wait before it can be sent."""
 MOST_SENDINGS = 20
+PATIENT = 3
+"""How many kills may wait for a pulse, or for people, that do something."""
 BUSY = 75
 """Seconds of a step in which people may still begin something."""
 PULSE, ACT, START, DOWN = "pulse", "act", "start", "down"
@@ -91,8 +93,13 @@ class Month:
                     when.pop(0)
                     self._planned.append(self.rng.choice(KINDS))
                 await self._step(at)
-            self._planned, self._away_until = [], 0
+            self._away_until = 0
             await self._step(steps[-1] + minutes * MINUTE)
+            while self._planned:
+                await self._step(self.now + minutes * MINUTE)
+                self._planned, left = [START], self._planned[1:]
+                await self._rest()
+                self._planned = left
 
     async def _settle_in(self, stack: contextlib.AsyncExitStack) -> None:
         await self._start()
@@ -165,9 +172,12 @@ class Month:
         self.kills[kind] += 1
 
     async def _rest(self) -> None:
-        """Kill the bot at rest, and perhaps again while it starts; it may stay away for a while."""
-        if START in self._planned:
-            self._planned.remove(START)
+        """Kill the bot at rest, and perhaps again while it starts; it may stay away for a while.
+
+        A kill that has waited long for something to happen is made while it starts.
+        """
+        if START in self._planned or len(self._planned) > PATIENT:
+            self._planned.remove(START if START in self._planned else self._planned[0])
             await self.bot.kill()
             await self.bot.spawn(self.now)
             await self._killed_during(asyncio.sleep(LONGEST_S[START]), START)

@@ -93,7 +93,7 @@ class TimeUps:
         carried = frozenset(each for told in board.told for each in told.carried)
         for reason, person in said - board.allowed - board.pending - carried:
             self._complain(board, f"Keryx has answered for {self._name(person)} ({reason}) without a reason")
-        if board.told:
+        if any(told.is_new for told in board.told):
             for reason, person in board.pending - said:
                 self._complain(board, f"no post says that Keryx answered for {self._name(person)} ({reason})")
             board.begin_anew()

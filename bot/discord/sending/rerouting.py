@@ -12,7 +12,7 @@ from bot.db import OutboxRow, TableRow, UserSettings, Writer
 from bot.db.status import Status
 from bot.db.target import Target
 from bot.discord.discord_codes import FAILED, Meaning
-from bot.discord.sending import superseded
+from bot.discord.sending import superseded, waiting_line
 from bot.discord.sending.delivery import IN_THREAD, THREAD_AGAIN, Outcome
 from bot.discord.sending.lobby_message import refresh
 from bot.discord.sending.side_threads import SIDE
@@ -58,6 +58,7 @@ async def _look_around(bot: KeryxBot, row: OutboxRow) -> None:
     await _miss_players(bot, row)
     await superseded.strip(bot, row)
     if row.table_id is not None and row.kind == "post":
+        await waiting_line.catch_up(bot, row)
         await bot.cards.look(row.table_id)
         await bot.sides.look(row.table_id)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from typing import TYPE_CHECKING
 
 import discord
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
 
 
+MENTION = re.compile(r"<@(\d+)>")
+
+
 async def update(bot: KeryxBot, table: Live, before: list[Seat]) -> None:
     """Name those who are still waited for in the newest post, if an answer made them fewer and no other post.
 
@@ -37,6 +41,20 @@ async def update(bot: KeryxBot, table: Live, before: list[Seat]) -> None:
             live = bot.keeper.in_memory(table.id)
             if live is not None and _are_fewer(live, before) and _is_newest(row, live):
                 await _edit(bot, row, live, thread_id)
+
+
+async def catch_up(bot: KeryxBot, sent: OutboxRow) -> None:
+    """Name those who are still waited for in a post that was on its way while somebody answered."""
+    live = bot.keeper.in_memory(sent.table_key)
+    post = read_message(sent.payload)
+    if live is None or live.row.thread_id is None or not isinstance(post, Post):
+        return
+    named = {int(user) for user in MENTION.findall(post.waiting or post.call)}
+    waiting = {live.user_of(seat) for seat in live.waiting_for()}
+    with contextlib.suppress(StoreUnavailable, *FAILED):
+        row = await bot.store.outbox_row(sent.key) if waiting and waiting < named else None
+        if row is not None and _is_newest(row, live):
+            await _edit(bot, row, live, live.row.thread_id)
 
 
 def _are_fewer(live: Live, before: list[Seat]) -> bool:
