@@ -43,7 +43,7 @@ WAITING = "Waiting for"
 """What stands before the names of those who hold the table up, if the user who asks does not."""
 ELSEWHERE = 5
 """Discord and the people are on other machines: the bot goes before them where it shares one with them."""
-LAST_WORDS = 10.0
+LAST_WORDS = 120.0
 """Seconds that the server stays, so that the bot can leave it in peace."""
 
 

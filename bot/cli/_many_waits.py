@@ -74,7 +74,7 @@ async def demand_reminded(bot: KeryxBot, users: Sequence[int]) -> None:
     while (written := await _written(bot)) != expected:
         if monotonic() > deadline or written.total() > expected.total():
             raise Failed(f"{written.total()} reminders were written for {len(users)} people.")
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(1)
 
 
 async def _written(bot: KeryxBot) -> Counter[str]:
