@@ -85,6 +85,8 @@ DETAILS: Kinds = (
 )
 PASSING: Kinds = (
     Passed,
+    UnitMobilised,
+    TalentsChanged,
     BattleCardsDrawn,
     InfluencePlaced,
     UnitHome,
@@ -189,6 +191,8 @@ def is_said(group: Sequence[Any], event: Any) -> bool:
     def has(kinds: Any) -> bool:
         return any(isinstance(each, kinds) for each in group)
 
+    if isinstance(event, battles.CombatWeighed):
+        return event is not _last(group, battles.CombatWeighed)[0]
     if isinstance(event, TalentsChanged | FavourChanged):
         return has(PAYS) or _is_paid(group[0], event)
     if isinstance(event, CommanderChanged):
@@ -230,7 +234,7 @@ def lines(
     """Tell what posts tell: of a battle or a siege that is over the result is bold, the rest is not."""
     found: list[Told] = []
     rest: list[Event] = []
-    for group in groups([event for event in events if not isinstance(event, DETAILS)]):
+    for group in _stories(events):
         results = _results(words, group)
         if not results:
             rest += group
@@ -238,6 +242,12 @@ def lines(
         found += [*plain(rest), Told(sentence(words, group), tuple(results))]
         rest = []
     return [*found, *plain(rest)]
+
+
+def _stories(events: Sequence[Event]) -> list[Sequence[Event]]:
+    """Put together what tells one story, without what is for the log; none goes on in the next turn."""
+    shown = [event for event in events if isinstance(event, TURNS) or not isinstance(event, DETAILS)]
+    return [group for group in groups(shown) if not isinstance(group[0], TURNS)]
 
 
 def _results(words: Wording, group: Sequence[Any]) -> list[str]:
@@ -264,7 +274,7 @@ REPORTED: Kinds = (*OF_BATTLES, *DECIDED, SiegeRolled)
 
 def report(words: Wording, events: Sequence[Event]) -> list[Told]:
     """Tell a round: every battle with how it came about, cities that fell, what was founded, the games."""
-    return [line for group in groups(events) for line in _reported(words, group)]
+    return [line for group in _stories(events) for line in _reported(words, group)]
 
 
 def _reported(words: Wording, group: Sequence[Any]) -> Iterator[Told]:

@@ -82,6 +82,8 @@ async function openChannel(id) {
     return;
   }
   state.channelId = id;
+  // Whoever goes to a table has found out what to do here.
+  if (channel(id).parent_id) endWelcome();
   endPushes(id);
   await enterServer(channel(id).guild_id);
   remember();

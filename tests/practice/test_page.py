@@ -156,6 +156,18 @@ async def test_newcomer_has_the_first_board_after_a_few_clicks(open_page: Open) 
     await expect(welcome).to_have_count(0)
 
 
+async def test_welcome_makes_room_for_the_table_that_one_goes_to(open_page: Open, visit: Visit) -> None:
+    """Who plays alone seats nobody, and would have it above every board."""
+    althaia = await visit("Althaia")
+    await althaia.slash("agora", "lobby", seats=2)
+    await althaia.seat_others()
+    page = await open_page(welcomed=False)
+    welcome = page.get_by_role("region", name="What to do here")
+    await expect(welcome).to_be_visible()
+    await page.get_by_role("navigation").get_by_role("button", name="table-1").click()
+    await expect(welcome).to_have_count(0)
+
+
 async def test_others_sit_down_at_the_table_one_looks_at(open_page: Open, visit: Visit) -> None:
     althaia = await visit("Althaia")
     await althaia.slash("tables", "lobby", seats=2)

@@ -134,6 +134,21 @@ def test_the_report_tells_battles_and_sieges_with_how_they_came_about() -> None:
     assert WORDS.news(BATTLE) == "Battles won: Sparta 1, Athens 0."
 
 
+def test_the_report_names_every_card_of_a_battle_whatever_had_no_effect_in_it() -> None:
+    """What changes nothing is for the log alone, and ends no story."""
+    nothing = told.NothingHappened(power="sparta", verb="cancel")
+    card = battles.BattleCardPlayed(power="sparta", card="b02", element="sea", countered=False)
+    (battle,) = WORDS.report([*BATTLE[:4], nothing, card, *BATTLE[4:]])
+    halves = [WORDS.half_title(each, "sea") for each in ("b01", "b02")]
+    assert battle.detail.startswith(f"Sparta plays {halves[0]} and {halves[1]}. Sparta 1, Athens 1: level.")
+
+
+def test_a_battle_that_goes_on_says_how_it_stands_once() -> None:
+    (line,) = WORDS.told(BATTLE[:6])
+    assert line.text.endswith("Sparta 1, Athens 1: level.")
+    assert "leads" not in line.text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_battle_of_a_game_has_a_card(language: str) -> None:
     words, events = words_of("sparta", language, 2), [each for m in play("sparta", 2, 4) for each in m.events]
