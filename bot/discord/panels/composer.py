@@ -66,7 +66,7 @@ class Composer:
     def _stage(self, chosen: Chosen, trail: tuple[str, ...], options: list[Option]) -> Stage:
         if chosen.action is not None:
             return Stage(trail, "", (), chosen.action)
-        form, several = self.offered.form(chosen.kind), None
+        form, several = self.offered.form(chosen.kind or self.offered.main), None
         if isinstance(form, Pick) and not chosen.given and at_once(form):
             several = (max(form.at_least, 1), form.at_most)
         told = tuple(self._with_fact(option, chosen) for option in options)

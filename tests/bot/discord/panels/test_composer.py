@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from random import Random
 
 import pytest
@@ -26,6 +27,8 @@ from games.peloponnes.board import board as peloponnes_board
 from games.peloponnes.game import GAME as PELOPONNES
 from games.peloponnes.steps.bids import Bidding
 from games.peloponnes.steps.supply import Supply
+from games.pericles.actions import Consult, Omens
+from games.pericles.game import GAME as PERICLES
 from games.perikles.actions import Pass, PlaySpecial, Take
 from games.perikles.game import GAME as PERIKLES
 from games.text import LANGUAGES
@@ -509,3 +512,28 @@ def test_what_is_the_same_whatever_one_chooses_is_neither_asked_nor_said() -> No
             if provinces:
                 return
     raise AssertionError("no province has a choice of units")
+
+
+def an_oracle() -> tuple[Live, Decision]:
+    """Play until a faction consults the oracle, which has other uses beside treachery."""
+    for live in chain.from_iterable(played(PERICLES, 4, seed) for seed in range(1, 9)):
+        for asked in live.table().asked():
+            if Omens in asked.decision.kinds():
+                return live, asked.decision
+    raise LookupError("no oracle is consulted")
+
+
+def test_several_things_are_taken_at_once_though_other_answers_stand_beside_them() -> None:
+    """The three theatres of an oracle are one menu, and its other uses are buttons."""
+    live, decision = an_oracle()
+    made = question.composer(live, decision, "en")
+    stage = made.at(())
+    assert stage.several == (3, 3)
+    stands = arranged(stage)
+    [menu] = stands.menus
+    chosen = made.at(tuple(option.index for option in menu[:3])).action
+    assert isinstance(chosen, Omens)
+    assert len(chosen.theatres) == 3
+    beside = {type(made.at((option.index,)).action) for option in (*stands.buttons, *stands.apart)}
+    assert Consult in beside
+    assert way_to(live, decision, chosen).clicks == 3
