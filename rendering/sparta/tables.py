@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.sparta.board import board
 from rendering.canvas import Box, at
-from rendering.fonts import Style
+from rendering.fonts import ELLIPSIS, Style, fit, fold
 from rendering.palette import GOLD_BRIGHT, INK, INK_SOFT, MARBLE, PARCHMENT_EDGE, TERRACOTTA, mix
 from rendering.sparta import layout, pieces, symbols
 from rendering.sparta.scene import POWERS, Desk, Scene
@@ -117,15 +117,24 @@ def paint_supports(scene: Scene, box: Box) -> None:
             canvas.text(x, y, str(values[power]), _SUM, align="centre")
 
 
+def _paint_war(scene: Scene, box: Box, room: int) -> int:
+    """Name the war in a line or, where that would cut it, in two; give where the next thing stands."""
+    war, named = Style("serif-bold", 27, TERRACOTTA), heading(scene.words.name(scene.view.war))
+    rows, style = (named,), war
+    if fit(named, war, room)[0].endswith(ELLIPSIS):
+        rows, style = fold(named, war._replace(size=21), room, 2)
+    for number, row in enumerate(rows):
+        y = box.top + (22 if len(rows) == 1 else 11 + 24 * number)
+        scene.canvas.text(box.middle[0], y, row, style, align="centre", room=room)
+    return box.top + (60 if len(rows) == 1 else 74)
+
+
 def _paint_piles(scene: Scene, box: Box) -> None:
     """Paint the war, draw pile, discards and battle cards by number, and the lasting markers by name."""
     canvas, view = scene.canvas, scene.view
     _paint_ground(scene, box)
     room = box.width - 24
-    war = Style("serif-bold", 27, TERRACOTTA)
-    canvas.text(
-        box.middle[0], box.top + 22, heading(scene.words.name(view.war)), war, align="centre", room=room
-    )
+    top = _paint_war(scene, box, room)
     piles = [
         (symbols.cards(36), view.deck, "deck"),
         (symbols.cards(36, mix(MARBLE, INK_SOFT, 0.4)), len(view.discards), "discards"),
@@ -134,8 +143,8 @@ def _paint_piles(scene: Scene, box: Box) -> None:
     step = box.width // len(piles)
     for number, (sign, count, what) in enumerate(piles):
         x = box.left + step * number + 8
-        canvas.piece(sign, x + 18, box.top + 60, what)
-        canvas.text(x + 38, box.top + 60, str(count), Style("sans-bold", 26))
+        canvas.piece(sign, x + 18, top, what)
+        canvas.text(x + 38, top, str(count), Style("sans-bold", 26))
     for number, key in enumerate(view.lasting[:_LASTING]):
-        y = box.top + 96 + number * 25
+        y = top + 36 + number * 25
         canvas.text(box.left + 12, y, heading(scene.words.name(key)), Style("serif", 23), room=room)

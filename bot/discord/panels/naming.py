@@ -186,6 +186,7 @@ class Naming:
         """Name the values of some fields where they are chosen together, thing by thing."""
         things = [{name: values[name] for name in part if name in values} for part in self.parts(kind)]
         said = " · ".join(filter(None, (self._named_thing(kind, each) for each in things if each)))
+        said = said[:1].upper() + said[1:]
         return said if len(said) <= limits.LABEL else said.replace(WAY, WAY.strip())
 
     def _named_thing(self, kind: type[Action], values: Mapping[str, Any]) -> str:
