@@ -120,7 +120,8 @@ def paint_supports(scene: Scene, box: Box) -> None:
 def _paint_war(scene: Scene, box: Box, room: int) -> int:
     """Name the war in a line or, where that would cut it, in two; give where the next thing stands."""
     war, named = Style("serif-bold", 27, TERRACOTTA), heading(scene.words.name(scene.view.war))
-    rows, style = (named,), war
+    rows: tuple[str, ...] = (named,)
+    style = war
     if fit(named, war, room)[0].endswith(ELLIPSIS):
         rows, style = fold(named, war._replace(size=21), room, 2)
     for number, row in enumerate(rows):

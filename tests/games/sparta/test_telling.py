@@ -16,6 +16,7 @@ from games.sparta.events.cards import (
     EnvoySent,
     FavourChanged,
     InfluenceChanged,
+    NothingHappened,
     StrengthChanged,
     TalentsChanged,
 )
@@ -136,7 +137,7 @@ def test_the_report_tells_battles_and_sieges_with_how_they_came_about() -> None:
 
 def test_the_report_names_every_card_of_a_battle_whatever_had_no_effect_in_it() -> None:
     """What changes nothing is for the log alone, and ends no story."""
-    nothing = told.NothingHappened(power="sparta", verb="cancel")
+    nothing = NothingHappened(power="sparta", verb="cancel")
     card = battles.BattleCardPlayed(power="sparta", card="b02", element="sea", countered=False)
     (battle,) = WORDS.report([*BATTLE[:4], nothing, card, *BATTLE[4:]])
     halves = [WORDS.half_title(each, "sea") for each in ("b01", "b02")]
