@@ -103,7 +103,12 @@ def _action(row: LogRow, game: Game) -> Action:
 def _is_within(some: Sequence[str], all_of_them: Sequence[str]) -> bool:
     """Tell whether some are among all, in the same order."""
     left = iter(all_of_them)
-    return all(each in left for each in some)
+    return all(any(_is_said(each, kept) for kept in left) for each in some)
+
+
+def _is_said(told: str, kept: str) -> bool:
+    """Tell whether a panel told of an answer; it may say beside it what it does."""
+    return told == kept or told.startswith(f"{kept} – ")
 
 
 async def _outbox(store: Store) -> AsyncIterator[OutboxRow]:

@@ -26,7 +26,7 @@ from practice.world import PEOPLE
 
 THREAD = re.compile(r"<#(\d+)>")
 NUMBER = re.compile(r"\d+")
-BETWEEN = 3
+BETWEEN = 6
 """Seconds from one thing that people do to the next."""
 SENDING = 2
 """Seconds by which the clock goes on if something has to wait before it can be sent."""
