@@ -131,7 +131,7 @@ panel-others-wait = { $count ->
     [one] Ein anderer Tisch wartet auf dich.
    *[other] { $count } andere Tische warten auf dich.
 }
-clock-until = Zeit bis { $when }, davon { $hours } h Reserve
+clock-until = die Zeit endet { $when }, davon { $hours } h Reserve
 clock-up = die Zeit ist um
 clock-of = { $name }: { $clock }
 away-until = { $name } ist abwesend bis { $when }
@@ -174,7 +174,7 @@ inbox-placed = Rang { $rank } von { $seats }, { $points } Punkte
 inbox-ended-at = beendet { $when }
 inbox-away = Du bist abwesend bis { $when }.
 inbox-table = { $game } { $table }
-inbox-since = wartet seit { $when }
+inbox-since = gefragt { $when }
 inbox-where = { $round ->
     [0] { $phase }
    *[other] { $rounds ->
@@ -253,7 +253,7 @@ player-alone = Allein: { $count ->
     [one] ein Tisch
    *[other] { $count } Tische
 }, { $won } gewonnen, höchstens { $best } Punkte
-player-days = Mittlere Dauer einer Partie (Median): { $days ->
+player-days = Mittlere Dauer einer Partie (Median): { $count ->
     [1] ein Tag
    *[other] { $days } Tage
 }
@@ -539,7 +539,7 @@ note-ended = Die Spielleitung hat das Spiel beendet: { $reason }
 health-latency = Laufzeit zu Discord und zurück: { $milliseconds } ms
 health-tables = Laufende Tische auf diesem Server: { $count }
 health-unsent = Nachrichten, die noch auf den Versand warten: { $count }
-health-oldest = Die älteste davon wartet seit { $when }.
+health-oldest = Die älteste davon entstand { $when }.
 health-still = **Tische, die stillstehen**
 health-waits = - Tisch { $table } ({ $game }) wartet auf { LIST($names) }, { $when }
 health-stopped = - Tisch { $table } ({ $game }): { $status }, letzter Zug { $when }. { $why }

@@ -131,7 +131,7 @@ panel-others-wait = { $count ->
     [one] Ένα ακόμη τραπέζι σε περιμένει.
    *[other] Άλλα { $count } τραπέζια σε περιμένουν.
 }
-clock-until = χρόνος ως { $when }, μαζί με { $hours } ώ. απόθεμα
+clock-until = ο χρόνος τελειώνει { $when }, μαζί με { $hours } ώ. απόθεμα
 clock-up = ο χρόνος τελείωσε
 clock-of = { $name }: { $clock }
 away-until = { $name }: απουσία ως { $when }
@@ -174,7 +174,7 @@ inbox-placed = θέση { $rank } από { $seats }, { $points } πόντοι
 inbox-ended-at = τελείωσε { $when }
 inbox-away = Απουσιάζεις ως { $when }.
 inbox-table = { $game } { $table }
-inbox-since = περιμένει από { $when }
+inbox-since = ερώτηση { $when }
 inbox-where = { $round ->
     [0] { $phase }
    *[other] { $rounds ->
@@ -253,7 +253,7 @@ player-alone = Παιχνίδι για έναν: { $count ->
     [one] ένα τραπέζι
    *[other] { $count } τραπέζια
 }, νίκες: { $won }, το πολύ { $best } πόντοι
-player-days = Διάμεση διάρκεια παρτίδας: { $days ->
+player-days = Διάμεση διάρκεια παρτίδας: { $count ->
     [1] μία ημέρα
    *[other] { $days } ημέρες
 }
@@ -539,7 +539,7 @@ note-ended = Ο διαχειριστής τερμάτισε το παιχνίδ�
 health-latency = Χρόνος ως το Discord και πίσω: { $milliseconds } ms
 health-tables = Τραπέζια του διακομιστή που δεν έχουν τελειώσει: { $count }
 health-unsent = Μηνύματα που περιμένουν να σταλούν: { $count }
-health-oldest = Το παλαιότερο περιμένει από { $when }.
+health-oldest = Το παλαιότερο γράφτηκε { $when }.
 health-still = **Τραπέζια που στέκουν**
 health-waits = - Το τραπέζι { $table } ({ $game }) περιμένει: { LIST($names) }, { $when }
 health-stopped = - Τραπέζι { $table } ({ $game }): { $status }, τελευταία κίνηση { $when }. { $why }

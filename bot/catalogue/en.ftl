@@ -131,7 +131,7 @@ panel-others-wait = { $count ->
     [one] One other table waits for you.
    *[other] { $count } other tables wait for you.
 }
-clock-until = time until { $when }, with { $hours } h of it in the bank
+clock-until = time is up { $when }, with { $hours } h of it in the bank
 clock-up = time is up
 clock-of = { $name }: { $clock }
 away-until = { $name } is away until { $when }
@@ -174,7 +174,7 @@ inbox-placed = rank { $rank } of { $seats }, { $points } points
 inbox-ended-at = over { $when }
 inbox-away = You are away until { $when }.
 inbox-table = { $game } { $table }
-inbox-since = waiting since { $when }
+inbox-since = asked { $when }
 inbox-where = { $round ->
     [0] { $phase }
    *[other] { $rounds ->
@@ -253,7 +253,7 @@ player-alone = Alone: { $count ->
     [one] one table
    *[other] { $count } tables
 }, { $won } won, at best { $best } points
-player-days = Median length of a game: { $days ->
+player-days = Median length of a game: { $count ->
     [1] one day
    *[other] { $days } days
 }
@@ -536,7 +536,7 @@ note-ended = The gamemaster has ended the game: { $reason }
 health-latency = Round trip to Discord: { $milliseconds } ms
 health-tables = Open tables on this server: { $count }
 health-unsent = Messages waiting to be sent: { $count }
-health-oldest = The oldest of them waits since { $when }.
+health-oldest = The oldest of them was written { $when }.
 health-still = **Tables that stand still**
 health-waits = - Table { $table } ({ $game }) waits for { LIST($names) }, { $when }
 health-stopped = - Table { $table } ({ $game }): { $status }, last move { $when }. { $why }

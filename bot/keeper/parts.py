@@ -197,13 +197,17 @@ class Course:
     def over(self, days: int) -> tuple[str, list[str], str]:
         """Say who has won and how, in the call to all, lines under the ranking, and the foot."""
         outcome = self.live.game.outcome(self.live.state)
-        everybody = self.mentions(range(len(self.live.seats)))
+        moves = self.live.number_of(self.live.seq)
+        users = [seat for seat in range(len(self.live.seats)) if self.live.user_of(seat) is not None]
         won = self.words.say("table-won", seats=outcome.winners)
-        call = self.words.say("table-over", mentions=everybody, result=won, **self._table())
+        call = self.words.say(
+            "table-over", mentions=self.mentions(users), result=won, **self._table()
+        ).strip()
         foot = self.words.say(
             "table-over-foot",
             rounds=self.round - self.view.first_round + 1,
-            moves=str(self.live.number_of(self.live.seq)),
+            count=moves,
+            moves=str(moves),
             days=days,
             seed=self.live.row.seed.hex(),
         )

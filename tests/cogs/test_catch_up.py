@@ -166,6 +166,12 @@ async def test_pages_go_back_to_the_beginning_and_on_again(
     assert "More" not in labels(on[-1])
 
 
+async def test_no_round_is_looked_back_at_during_the_set_up(house: House) -> None:
+    await rig.play(house.bot, house.table, 2)
+    refused = await house.say(house.users[0], "since", round=1)
+    assert refused.text == "There is no round 1 to look back at: none has begun so far."
+
+
 async def test_catch_up_from_a_move_a_round_or_a_date(house: House, server: PracticeServer) -> None:
     await house.play_until("commit-forces", seed=1)
     await rig.play(house.bot, house.table, 12)

@@ -347,7 +347,7 @@ async def test_health_counts_what_was_put_off(house: House) -> None:
             await writer.mark_failed(row_id, "503 0", house.bot.now() + timedelta(minutes=1), 1)
     answer = await house.say(house.users[0], "gm health")
     assert "Messages waiting to be sent: 3" in answer.text
-    assert "The oldest of them waits since <t:" in answer.text
+    assert "The oldest of them was written <t:" in answer.text
 
 
 async def test_resume_opens_a_new_thread_where_the_old_is_gone(house: House) -> None:

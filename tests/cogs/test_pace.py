@@ -75,10 +75,10 @@ async def test_inbox_says_until_when_there_is_time(house: House) -> None:
     await give_pace(house, pace="daily")
     user, other = await house.asked(), await house.other()
     own = (await user.answer(await user.slash("agora", "tables"))).text
-    assert "waiting since <t:" in own
-    assert "time until <t:" in own
+    assert "asked <t:" in own
+    assert "time is up <t:" in own
     theirs = (await other.answer(await other.slash("agora", "tables"))).text
-    assert f"{user.name}: time until <t:" in theirs
+    assert f"{user.name}: time is up <t:" in theirs
 
 
 async def test_lists_say_how_long_a_move_may_take_and_who_is_away(house: House) -> None:

@@ -69,7 +69,7 @@ async def test_half_the_pace_comes_first(house: House, server: PracticeServer) -
     assert reminders(server, user) == []
     await passing(house.bot, server, 0.2)
     [said] = reminders(server, user)
-    assert "time until <t:" in said
+    assert "time is up <t:" in said
 
 
 async def test_nobody_is_reminded_at_night_and_the_clock_rests(house: House, server: PracticeServer) -> None:
@@ -86,7 +86,7 @@ async def test_nobody_is_reminded_at_night_and_the_clock_rests(house: House, ser
     assert reminders(server, user) == []
     await passing(house.bot, server, 0.8)
     assert len(reminders(server, user)) == 1
-    assert "time until" in (await house.say(user, "tables")).text
+    assert "time is up" in (await house.say(user, "tables")).text
 
 
 async def name_a_night(house: House, user: User, hours: int = 9) -> None:

@@ -39,6 +39,10 @@ async def thread_texts(house: House) -> list[str]:
     return [message.content for message in rig.posted(house.server, f"table-{house.table}")]
 
 
+def is_over(live: Live) -> bool:
+    return not live.state.agenda
+
+
 async def give_up(house: House, seat: int) -> Seen:
     user = house.users[seat]
     asked = await house.say(user, "table resign")
@@ -100,6 +104,14 @@ async def test_game_goes_on_without_a_seat(
     assert [each.content for each in rig.direct(server, house.users[gone].name)] == letters
 
 
+async def test_end_calls_those_who_stayed_and_not_keryx(house: House) -> None:
+    await give_up(house, 1)
+    await rig.leap(house.bot, house.table, is_over)
+    first, _, third = house.users
+    [text] = [each for each in await thread_texts(house) if "is over:" in each]
+    assert text.startswith(f"<@{await first.id()}> <@{await third.id()}> **Perikles 1 is over:")
+
+
 @pytest.mark.parametrize(("game", "scenario"), OF_TWO)
 async def test_game_of_two_ends_in_favour_of_the_other(
     bot: KeryxBot, server: PracticeServer, visit: Visit, game: str, scenario: str
@@ -112,6 +124,7 @@ async def test_game_of_two_ends_in_favour_of_the_other(
     assert live.row.status == Status.ENDED
     texts = await thread_texts(house)
     assert "is over: Althaia wins." in texts[-1]
+    assert "one round · one move · on one day" in texts[-1]
     assert "Bion has resigned." in texts[-1]
     assert live.row.seed.hex() in texts[-1]
     places = {each.user_id: (each.rank, each.won) for each in await bot.store.placings()}

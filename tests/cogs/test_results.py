@@ -141,6 +141,15 @@ async def test_what_was_played_on_another_server_neither_shows_nor_counts(
     assert "4 tables, 4 won (100 %)" in there.text
 
 
+@pytest.mark.parametrize(("days", "said"), [(1, "one day"), (1.5, "1.5 days"), (4, "4 days")])
+async def test_how_long_games_take_is_said(
+    bot: KeryxBot, server: PracticeServer, elpinike: User, days: float, said: str
+) -> None:
+    await add_ended(bot, server, ("Bion", "Gorgo"), days=days)
+    shown = await say(elpinike, "player", person=server.user("Bion").id)
+    assert f"Median length of a game: {said}" in shown.text.splitlines()[-1]
+
+
 async def test_who_is_not_on_the_server_is_not_looked_up_there(
     bot: KeryxBot, server: PracticeServer, elpinike: User, visit: Visit
 ) -> None:

@@ -147,6 +147,15 @@ async def test_same_is_not_proposed_twice(house: House) -> None:
     assert answer.text == "That is proposed already, with number 1."
 
 
+async def test_who_answers_is_told_in_their_language_how_it_stands(house: House) -> None:
+    first, second, third = house.users
+    await house.say(first, "vote end")
+    await second.set_locale("de")
+    told = await house.say(second, "vote answer", answer="agree")
+    assert told.text.startswith("Du stimmst zu. Vorschlag 1 · 2 von 3 nötigen Stimmen: Althaia und Bion")
+    assert f"noch gefragt: <@{await third.id()}> · endet <t:" in told.text
+
+
 async def test_which_of_several_proposals_is_meant_is_asked(house: House) -> None:
     first, second, _ = house.users
     none = await house.say(first, "vote answer", answer="agree")
@@ -154,7 +163,9 @@ async def test_which_of_several_proposals_is_meant_is_asked(house: House) -> Non
     await house.say(first, "vote pause")
     await house.say(first, "vote end")
     which = await house.say(second, "vote answer", answer="agree")
-    assert which.text.startswith("Several things are proposed: 1 (Althaia proposes a pause.) and 2 (")
+    assert which.text.endswith(
+        "- 1: Althaia proposes a pause.\n- 2: Althaia proposes to end the game without a result."
+    )
     await house.say(second, "vote answer", answer="agree", number=1)
     assert await outcome(house) == "agreed"
     gone = await house.say(second, "vote answer", answer="agree", number=7)

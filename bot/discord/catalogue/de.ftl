@@ -46,7 +46,10 @@ refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }; er hat { 
 refusal-no-such-move = Es gibt keinen Zug { $seq }, zu dem sich zurückkehren ließe.
 refusal-no-move-to-show = Einen Zug { $move } zum Zurückschauen gibt es nicht: Die gültigen Züge, von denen alle wissen, gehen von 0, dem Aufbau, bis { $last }.
 refusal-one-start-only = Gib eine Runde, einen Zug oder ein Datum an, aber nur eines davon.
-refusal-no-such-round = Eine Runde { $number } zum Zurückschauen gibt es nicht: Bisher gibt es die Runden { $first } bis { $last }.
+refusal-no-such-round = Eine Runde { $number } zum Zurückschauen gibt es nicht: { $last ->
+    [0] Bisher hat keine begonnen.
+   *[other] Bisher gibt es die Runden { $first } bis { $last }.
+}
 refusal-no-such-date = „{ $typed }“ ist keine Zeit in der Vergangenheit. Schreib zum Beispiel `3 Tage`, `12h`, `24.12.` oder `2026-12-24`.
 refusal-no-such-player = So jemand spielt an diesem Tisch nicht mit. Dabei sind: { LIST($players) }.
 refusal-replay-secrets-later = Geheimes wird gezeigt, wenn das Spiel zu Ende ist. Bis dahin zeigt der Film, was alle sehen konnten.
@@ -173,7 +176,7 @@ proposal-status = Vorschlag { $number } · { $count ->
 }{ $left ->
     [0] { "" }
    *[other] { " " }· noch gefragt: { LIST($missing) }
-} · offen bis { $when }
+} · endet { $when }
 proposal-closed = Vorschlag { $number } · { $outcome ->
     [agreed] angenommen
     [refused] abgelehnt
@@ -213,7 +216,9 @@ waits-agreed = Die Spieler haben sich auf eine Pause geeinigt.
 waits-end-agreed = Die Spieler haben sich darauf geeinigt.
 refusal-no-such-proposal = An diesem Tisch gibt es keinen Vorschlag { $number }.
 refusal-no-proposal = An diesem Tisch ist nichts vorgeschlagen.
-refusal-which-proposal = Mehreres ist vorgeschlagen: { LIST($proposals) }. Gib die Nummer an, die du meinst.
+refusal-which-proposal = 
+    Mehreres ist vorgeschlagen. Gib die Nummer an, die du meinst.
+    { $proposals }
 refusal-proposal-closed = Vorschlag { $number } ist erledigt: Er wurde { $outcome ->
     [agreed] angenommen.
     [refused] abgelehnt.
@@ -250,7 +255,7 @@ call-with =
        *[other] Dort sitzen noch { LIST($players) }.
     }
 call-means = -# Gespielt wird in { $thread }. Mehr als die Hälfte der anderen oder die Spielleitung muss zustimmen; wer den Platz übernimmt, erfährt alle seine Geheimnisse.
-call-open = Aufruf { $number } · offen bis { $when }
+call-open = Aufruf { $number } · endet { $when }
 call-closed = Aufruf { $number } · { $outcome ->
     [agreed] der Platz ist vergeben
     [withdrawn] zurückgezogen

@@ -46,7 +46,10 @@ refusal-no-such-seat = Δεν υπάρχει θέση { $seat } σε αυτό τ
 refusal-no-such-move = Δεν υπάρχει κίνηση { $seq } για να επιστρέψουμε σε αυτήν.
 refusal-no-move-to-show = Δεν υπάρχει κίνηση { $move } για να τη δεις: όσες ισχύουν και τις ξέρουν όλοι πάνε από το 0, το στήσιμο, ως το { $last }.
 refusal-one-start-only = Δώσε έναν γύρο, μια κίνηση ή μια ημερομηνία, μόνο ένα από αυτά.
-refusal-no-such-round = Δεν υπάρχει γύρος { $number } για να τον δεις: ως τώρα υπάρχουν οι γύροι { $first } ως { $last }.
+refusal-no-such-round = Δεν υπάρχει γύρος { $number } για να τον δεις: { $last ->
+    [0] ως τώρα δεν έχει αρχίσει κανένας.
+   *[other] ως τώρα υπάρχουν οι γύροι { $first } ως { $last }.
+}
 refusal-no-such-date = Το «{ $typed }» δεν είναι χρόνος στο παρελθόν. Γράψε για παράδειγμα `3 ημέρες`, `12h`, `24.12.` ή `2026-12-24`.
 refusal-no-such-player = Δεν παίζει κανείς τέτοιος σε αυτό το τραπέζι. Διάλεξε ανάμεσα σε: { LIST($players) }.
 refusal-replay-secrets-later = Τα μυστικά φαίνονται όταν τελειώσει το παιχνίδι. Ως τότε η ταινία δείχνει όσα μπορούσαν να δουν όλοι.
@@ -173,7 +176,7 @@ proposal-status = Πρόταση { $number } · { $count ->
 }{ $left ->
     [0] { "" }
    *[other] { " " }· δεν έχουν απαντήσει: { LIST($missing) }
-} · ανοιχτή ως { $when }
+} · λήγει { $when }
 proposal-closed = Πρόταση { $number } · { $outcome ->
     [agreed] έγινε δεκτή
     [refused] απορρίφθηκε
@@ -213,7 +216,9 @@ waits-agreed = Οι παίκτες συμφώνησαν σε παύση.
 waits-end-agreed = Οι παίκτες το συμφώνησαν.
 refusal-no-such-proposal = Σε αυτό το τραπέζι δεν υπάρχει πρόταση { $number }.
 refusal-no-proposal = Σε αυτό το τραπέζι δεν υπάρχει ανοιχτή πρόταση.
-refusal-which-proposal = Υπάρχουν πολλές προτάσεις: { LIST($proposals) }. Δώσε τον αριθμό αυτής που εννοείς.
+refusal-which-proposal = 
+    Υπάρχουν πολλές προτάσεις. Δώσε τον αριθμό αυτής που εννοείς.
+    { $proposals }
 refusal-proposal-closed = Η πρόταση { $number } έκλεισε: { $outcome ->
     [agreed] έγινε δεκτή.
     [refused] απορρίφθηκε.
@@ -249,7 +254,7 @@ call-with =
        *[other] Κάθονται ακόμη: { LIST($players) }.
     }
 call-means = -# Παίζεται στο { $thread }. Πρέπει να συμφωνήσουν πάνω από τους μισούς από τους άλλους ή ο διαχειριστής· όποιος πάρει τη θέση μαθαίνει όλα τα μυστικά της.
-call-open = Πρόσκληση { $number } · ανοιχτή ως { $when }
+call-open = Πρόσκληση { $number } · λήγει { $when }
 call-closed = Πρόσκληση { $number } · { $outcome ->
     [agreed] η θέση δόθηκε
     [withdrawn] αποσύρθηκε

@@ -46,7 +46,10 @@ refusal-no-such-seat = There is no seat { $seat } at this table; it has { $seats
 refusal-no-such-move = There is no move { $seq } to go back to.
 refusal-no-move-to-show = There is no move { $move } to look back at: those that stand, and that everybody knows of, go from 0, the set-up, to { $last }.
 refusal-one-start-only = Give a round, a move or a date, one of them only.
-refusal-no-such-round = There is no round { $number } to look back at: rounds go from { $first } to { $last } so far.
+refusal-no-such-round = There is no round { $number } to look back at: { $last ->
+    [0] none has begun so far.
+   *[other] rounds go from { $first } to { $last } so far.
+}
 refusal-no-such-date = “{ $typed }” is no time in the past. Write for example `3 days`, `12h`, `24.12.` or `2026-12-24`.
 refusal-no-such-player = There is no such player at this table. Choose one of: { LIST($players) }.
 refusal-replay-secrets-later = Secrets are shown once the game is over. Until then the replay shows what everybody could see.
@@ -173,7 +176,7 @@ proposal-status = Proposal { $number } · { $count ->
 }{ $left ->
     [0] { "" }
    *[other] { " " }· still asked: { LIST($missing) }
-} · open until { $when }
+} · closes { $when }
 proposal-closed = Proposal { $number } · { $outcome ->
     [agreed] agreed
     [refused] refused
@@ -213,7 +216,9 @@ waits-agreed = The players have agreed on a pause.
 waits-end-agreed = The players have agreed on it.
 refusal-no-such-proposal = There is no proposal { $number } at this table.
 refusal-no-proposal = Nothing is proposed at this table.
-refusal-which-proposal = Several things are proposed: { LIST($proposals) }. Give the number of the one you mean.
+refusal-which-proposal = 
+    Several things are proposed. Give the number of the one you mean.
+    { $proposals }
 refusal-proposal-closed = Proposal { $number } is closed: it was { $outcome ->
     [agreed] agreed to.
     [refused] refused.
@@ -250,7 +255,7 @@ call-with =
        *[other] There also sit { LIST($players) }.
     }
 call-means = -# It is played in { $thread }. More than half of the others, or the gamemaster, must agree; whoever takes the seat is told all its secrets.
-call-open = Call { $number } · open until { $when }
+call-open = Call { $number } · closes { $when }
 call-closed = Call { $number } · { $outcome ->
     [agreed] the seat is taken
     [withdrawn] withdrawn

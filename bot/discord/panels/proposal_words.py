@@ -34,9 +34,11 @@ class ProposalWords:
         reason = limits.escaped(about.get("reason", ""))
         return [*lines, *([words.say("proposal-reason", reason=reason)] if reason else [])]
 
-    def status(self, live: Live, row: ProposalRow, answers: Mapping[Seat, bool]) -> str:
-        """Say who agrees and who has not answered, or what became of it."""
-        language = live.row.language
+    def status(
+        self, live: Live, row: ProposalRow, answers: Mapping[Seat, bool], language: str | None = None
+    ) -> str:
+        """Say who agrees and who has not answered, or what became of it; to the table, if to nobody alone."""
+        language = language or live.row.language
         if row.kind == consent.CALL:
             return call_words.status(row, language)
         if not row.is_open:

@@ -205,7 +205,8 @@ def _alone(alone: Alone, texts: Words) -> str:
 def _days(tally: Tally, texts: Words) -> list[str]:
     if tally.median_days is None:
         return []
-    said = texts.say("player-days", days=_number(tally.median_days, texts))
+    days = round(tally.median_days, 1)
+    said = texts.say("player-days", days=_number(days, texts), count=days)
     return [f"-# {said}"]
 
 

@@ -87,7 +87,7 @@ async def answer(interaction: Interaction, proposal: int, part: str) -> None:
     await _follow(interaction, standing)
     texts, words = commands_in(language_of(interaction)), ProposalWords()
     live = standing.live
-    said = words.status(live, standing.row, standing.answers) if part != WITHDRAW else ""
+    said = "" if part == WITHDRAW else words.status(live, standing.row, standing.answers, texts.language)
     await show(interaction, texts.say(f"proposal-answer-{part}", number=str(proposal), status=said))
 
 
@@ -103,8 +103,8 @@ async def meant(interaction: Interaction, table: Live, number: int | None) -> in
         raise TableFault("no-proposal")
     if len(found) > 1:
         language = language_of(interaction)
-        named = tuple(f"{row.key} ({title(table, row, language)})" for row in found[:MOST_NAMED])
-        raise TableFault("which-proposal", proposals=named)
+        named = [f"- {row.key}: {title(table, row, language)}" for row in found[:MOST_NAMED]]
+        raise TableFault("which-proposal", proposals="\n".join(named))
     return found[0].key
 
 

@@ -56,7 +56,7 @@ async def _of_round(interaction: Interaction, seen: Live, number: int) -> int:
     view = seen.game.view(seen.state, None)
     if low == len(steps) or number < view.first_round:
         raise NotAtTable(
-            "no-such-round", number=str(number), first=str(view.first_round), last=str(view.round)
+            "no-such-round", number=str(number), first=str(view.first_round), last=_round_of(view)
         )
     return steps[low]
 

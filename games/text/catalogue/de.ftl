@@ -102,7 +102,10 @@ table-over-foot =
     { $rounds ->
         [one] eine Runde
        *[other] { $rounds } Runden
-    } · { $moves } Züge · { $days ->
+    } · { $count ->
+        [1] ein Zug
+       *[other] { $moves } Züge
+    } · { $days ->
         [0] an einem Tag
         [one] ein Tag
        *[other] { $days } Tage

@@ -102,7 +102,10 @@ table-over-foot =
     { $rounds ->
         [one] ένας γύρος
        *[other] { $rounds } γύροι
-    } · { $moves } κινήσεις · { $days ->
+    } · { $count ->
+        [1] μία κίνηση
+       *[other] { $moves } κινήσεις
+    } · { $days ->
         [0] σε μία μέρα
         [one] μία μέρα
        *[other] { $days } μέρες

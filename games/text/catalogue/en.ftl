@@ -102,7 +102,10 @@ table-over-foot =
     { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
-    } · { $moves } moves · { $days ->
+    } · { $count ->
+        [1] one move
+       *[other] { $moves } moves
+    } · { $days ->
         [0] on one day
         [one] one day
        *[other] { $days } days
