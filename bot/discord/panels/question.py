@@ -270,19 +270,19 @@ def _others(live: Live, spot: Spot, language: str) -> list[Item]:
     others = [(name, each) for name, each in named.items() if name != spot.decision]
     found: list[Item] = []
     for name, other in others[:MAX_OTHER_QUESTIONS]:
-        label = limits.in_whole_words(_way_to(live, other, spot, language), limits.LABEL)
+        label = limits.in_whole_words(way_to(live, other, spot, language), limits.LABEL)
         found.append(buttons.Choice(Spot(live.id, spot.seat, name), label, quiet=True))
     return found
 
 
-def _way_to(live: Live, other: Decision, spot: Spot, language: str) -> str:
+def way_to(live: Live, other: Decision, spot: Spot, language: str) -> str:
     """Name the way to another question; from a setting it is the way back, unless several are asked."""
     texts = commands_in(language)
     asked = [live.decision_id(each) for each in live.decisions(spot.seat)]
     if spot.decision not in asked and len(asked) == 1 and not _is_setting(live, other):
         return texts.say("button-to-question")
     words = live.game.wording(language, live.names)
-    said = in_brief(other, words)
+    said = in_brief(other, words).rstrip(".")
     return called(f"setting-{other.question}", said[:1].upper() + said[1:], words)
 
 

@@ -18,7 +18,7 @@ BOLD = 80
 """Maximum characters of a headline that is bold as a whole: more of it would be a wall."""
 NEWEST = 5
 """Deeds that a report tells for want of room for all."""
-CLAUSE = re.compile(rf".{{1,{BOLD}}}?[.:;!?](?=\s)|.{{12,{BOLD}}}?,(?=\s)")
+CLAUSE = re.compile(rf".{{1,{BOLD}}}?(?:[.:;!?]|(?<=\w)·)(?=\s)|.{{12,{BOLD}}}?,(?=\s)")
 """What a headline begins with: a sentence or, if that is long, a part of it."""
 
 

@@ -484,7 +484,7 @@ asked-choose-stack = από ποια στοίβα παίρνουν { NAME($natio
 asked-react = { UNITS($unit, $count) } { NAME($opponent, case: "genitive") } σ{ NAME($province, case: "accusative") }: μάχη;
 choice-field = { NAME($field) }: πλήρωσε { $price }
 fact-rondel = κοστίζει { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }
-fact-rondel-idle = κοστίζει { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }; τίποτα δεν κερδίζεις εκεί τώρα
+fact-rondel-idle = κοστίζει { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }· τίποτα δεν κερδίζεις εκεί τώρα
 remark-price = κόστος { SUM(GOLD($gold), COINS($coins)) }
 remark-start = { NAMES($provinces) }
 remark-idle = εκεί δεν έχεις τίποτα να κάνεις τώρα
@@ -578,7 +578,7 @@ action-found =
         }
     }
 action-exchange = Αντάλλαξε { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) } με { GOT($resource, $marble, $iron, $gold) }
-action-choose-stack = Πάρε από τη στοίβα { NAME($personage, case: "stack") }
+action-choose-stack = Από τη στοίβα { NAME($personage, case: "stack") }
 action-done = Τέλος
 # Τι τελειώνει οριστικά, εκεί όπου ζητείται επιβεβαίωση.
 ends-temple = Τέλος με τους ναούς: τελειώνει η σειρά σου

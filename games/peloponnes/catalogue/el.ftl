@@ -436,7 +436,7 @@ action-bid = Πρόσφερε { BID($coins) } για { NAME($tile, case: "accusa
 brief-bid = Προσφορά { $coins }: { NAME($tile) }
 brief-feed = Τροφή με { LUXURY($luxury) }
 action-pass = Πάσο και 3 νομίσματα
-action-move = Μετέφερε την προσφορά σ{ NAME($tile, case: "accusative") }
+action-move = Μεταφορά σ{ NAME($tile, case: "accusative") }
 action-withdraw = Απόσυρε την προσφορά και πάρε 1 νόμισμα
 action-build =
     { $how ->

@@ -604,7 +604,7 @@ when-move-marker = Δείκτες μεταφέρεις αμέσως μόλις �
 ## Τι στέκει δίπλα σε μια απάντηση
 
 fact-points = { $points } πόντοι
-fact-strength = δύναμη { $strength }
+fact-strength = ισχύς { $strength }
 fact-markers = έχεις εκεί { $markers }
 fact-unopposed = { $points } πόντοι· { NAME($arm, case: "several") }: χωρίς αντίπαλο ακόμα
 fact-face-down = { $points } πόντοι· { NAME($arm, case: "several") } { $own } προς { $other }

@@ -250,7 +250,7 @@ def test_questions_read_well(
             Move("workshop_of_phidias"),
             "Move the bid to the Workshop of Phidias",
             "Auf die Werkstatt des Phidias ausweichen",
-            "Μετέφερε την προσφορά στο Εργαστήριο του Φειδία",
+            "Μεταφορά στο Εργαστήριο του Φειδία",
         ),
         (
             Keep(("bridge", "land_c02")),

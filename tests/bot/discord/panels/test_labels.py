@@ -10,10 +10,12 @@ from bot.discord.panels.arrange import arranged
 from bot.discord.panels.boards import FULL, OWN, Place, board_buttons
 from bot.discord.panels.choice import Path
 from bot.discord.panels.composer import Composer
+from bot.discord.panels.custom_id import Spot
 from bot.discord.pictures.parts import regions
 from bot.discord.texts import commands_in, game_name
 from bot.keeper import Live
 from games import registry
+from games.core.decision import Decision
 from games.text import LANGUAGES
 from games.text.catalogue import entries
 from tests import long
@@ -98,3 +100,14 @@ def test_buttons_of_the_catalogue_fit(language: str) -> None:
             facts = {"game": game_name(game, language), "missing": 5, "number": 10, "table": "1000"}
             said = commands_in(language).say(key, **facts)
             assert len(said) <= limits.LABEL, said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_way_to_another_question_is_a_label_without_a_full_stop(language: str) -> None:
+    live = next(tables.played(registry.get("peloponnes"), 3, 6))
+    [asked] = [each.decision for each in live.table().asked()]
+    other = Decision(asked.seat, "", "choose-income", *asked.answers, secret=True)
+    spot = Spot(live.id, asked.seat, live.decision_id(asked))
+    said = live.game.wording(language, live.names).say("asked-in-private-choose-income")
+    assert said.endswith(".")
+    assert question.way_to(live, other, spot, language)[1:] == said[1:-1]

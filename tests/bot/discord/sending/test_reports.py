@@ -160,6 +160,10 @@ def test_what_a_card_tells_no_post_tells_again() -> None:
             "**Bion conquers Acarnania.** Athens suffers a defeat.",
         ),
         ("Leaders: Athens Bion, Sparta Gorgo.", "**Leaders:** Athens Bion, Sparta Gorgo."),
+        (
+            "Κανείς δεν πήγε στην Πύλο· το πλακίδιο βγαίνει από το παιχνίδι.",
+            "**Κανείς δεν πήγε στην Πύλο·** το πλακίδιο βγαίνει από το παιχνίδι.",
+        ),
     ],
 )
 def test_of_a_long_headline_only_what_it_begins_with_is_bold(headline: str, shown: str) -> None:
