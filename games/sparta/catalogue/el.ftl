@@ -1289,7 +1289,10 @@ part-desperate-unit-commander = { NAME($unit) } υπό { LED($commander) }
 otherwise-play = Κράτα την πράσινη εύνοια …
 otherwise-play-battle-card = Κράτα την πράσινη εύνοια …
 fact-price = { TALENTS($talents) }, μένουν { $left }
-fact-siege = { $dice } ζάρια εναντίον { $influence } επιρροής: πέφτει τώρα με { $odds } %
+fact-siege = { $dice ->
+    [one] { $dice } ζάρι
+   *[other] { $dice } ζάρια
+} εναντίον { $influence } επιρροής: πέφτει τώρα με { $odds } %
 report-battle = Μάχη { NAME($place, case: "in") }, γύρος { $round }
 report-battles = Νίκες σε μάχες: Σπάρτη { $sparta }, Αθήνα { $athens }.
 report-played = { NAME($power, case: "begin") } παίζει: { $cards }.

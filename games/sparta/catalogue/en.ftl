@@ -1159,7 +1159,10 @@ part-desperate-unit-commander = { NAME($unit) } under { LED($commander) }
 otherwise-play = Keep the green favour …
 otherwise-play-battle-card = Keep the green favour …
 fact-price = { TALENTS($talents) }, { $left } left
-fact-siege = { $dice } dice against { $influence } influence: falls now with { $odds } %
+fact-siege = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} against { $influence } influence: falls now with { $odds } %
 report-battle = Battle { NAME($place, case: "in") }, round { $round }
 report-battles = Battles won: Sparta { $sparta }, Athens { $athens }.
 report-played = { NAME($power, case: "begin") } plays { $cards }.
