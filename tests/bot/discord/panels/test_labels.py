@@ -111,3 +111,12 @@ def test_way_to_another_question_is_a_label_without_a_full_stop(language: str) -
     said = live.game.wording(language, live.names).say("asked-in-private-choose-income")
     assert said.endswith(".")
     assert question.way_to(live, other, spot, language)[1:] == said[1:-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.ids())
+def test_buttons_under_boards_differ(game: str, language: str) -> None:
+    words, texts = registry.get(game).wording(language, ()), commands_in(language)
+    said = [words.say(f"region-{region}") for region in regions(game)]
+    said += [texts.say(f"button-{each}") for each in ("board", "focus", "text")]
+    assert len(set(said)) == len(said)
