@@ -523,17 +523,17 @@ def an_oracle() -> tuple[Live, Decision]:
     raise LookupError("no oracle is consulted")
 
 
-def test_several_things_are_taken_at_once_though_other_answers_stand_beside_them() -> None:
-    """The three theatres of an oracle are one menu, and its other uses are buttons."""
+def test_several_things_are_taken_at_once_behind_a_button_of_their_own() -> None:
+    """The three theatres of an oracle are one menu behind a button; its other uses stand beside that."""
     live, decision = an_oracle()
     made = question.composer(live, decision, "en")
-    stage = made.at(())
+    behind = [(option.index,) for option in made.at(()).options if made.at((option.index,)).several]
+    [path] = behind
+    stage = made.at(path)
     assert stage.several == (3, 3)
-    stands = arranged(stage)
-    [menu] = stands.menus
-    chosen = made.at(tuple(option.index for option in menu[:3])).action
+    [menu] = arranged(stage).menus
+    chosen = made.at((*path, *(option.index for option in menu[:3]))).action
     assert isinstance(chosen, Omens)
     assert len(chosen.theatres) == 3
-    beside = {type(made.at((option.index,)).action) for option in (*stands.buttons, *stands.apart)}
-    assert Consult in beside
-    assert way_to(live, decision, chosen).clicks == 3
+    assert Consult in {option.chosen.kind for option in made.at(()).options}
+    assert way_to(live, decision, chosen).clicks == 4
