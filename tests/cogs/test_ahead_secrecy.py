@@ -87,6 +87,8 @@ async def played(
     bot: KeryxBot, server: PracticeServer, users: list[User], how: Callable[..., Any]
 ) -> list[str]:
     house = at_once(await open_house(bot, server, users))
+    # A picture that is overtaken before it is sent is left out.
+    await rig.all_sent(bot)
     user = await next_one(house)
     await how(house, user)
     found = await seen(house, user)

@@ -50,7 +50,8 @@ def _greeting(bot: KeryxBot, guild: discord.Guild, known: GuildSettings) -> Outb
 
 async def catch_up(bot: KeryxBot, last: datetime | None) -> None:
     """Greet the servers that got the bot while it was away, since it was last there."""
-    for guild in bot.guilds:
+    # Of a server that is out of reach it is not known since when the bot is there.
+    for guild in (guild for guild in bot.guilds if not guild.unavailable):
         joined = guild.me.joined_at
         if last is not None and joined is not None and joined >= last:
             await greet(bot, guild)

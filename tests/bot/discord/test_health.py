@@ -122,7 +122,9 @@ async def test_after_a_restart_the_last_copy_is_still_known(bot: KeryxBot) -> No
     made = last_copy()
     metrics.BACKED_UP.set(0)
     await upkeep.back_up(bot)
-    assert last_copy() == made > 0
+    # Files tell whole seconds.
+    assert made > 0
+    assert abs(last_copy() - made) <= 1
 
 
 def last_copy() -> float:

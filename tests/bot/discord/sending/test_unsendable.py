@@ -10,12 +10,13 @@ import pytest
 from bot.db import UNREADABLE, OutboxRow, Store, StoreUnavailable
 from bot.db.target import Target
 from bot.discord.bot import KeryxBot
+from bot.discord.pictures import picture_cache
 from bot.discord.pictures.draw_process import painter
 from bot.discord.sending import rerouting, superseded
 from bot.discord.sending.delivery import Fate, Outcome
 from bot.discord.watching import waiting
 from bot.keeper import history
-from bot.keeper.message import Direct, Panel, Picture, Post
+from bot.keeper.message import FOCUS, Direct, Panel, Picture, Post
 from bot.keeper.posts import Outgoing, board_picture, thread_of
 from practice import PracticeServer
 from tests.bot.discord.pictures.test_draw_process import hang
@@ -230,7 +231,7 @@ async def test_drawing_process_that_hangs_does_not_hold_up_the_words(
     await all_sent(bot)
     with monkeypatch.context() as patch:
         patch.setattr(painter(), "patience", 0.2)
-        patch.setattr("bot.discord.pictures.picture_cache.paint_focus", hang)
+        patch.setattr(picture_cache, "PAINTS", {**picture_cache.PAINTS, FOCUS: hang})
         live = await play(bot, live.id, 1)
         await all_sent(bot)
     await play(bot, live.id, 1)
