@@ -437,7 +437,7 @@ brief-bid = Προσφορά { $coins }: { NAME($tile) }
 brief-feed = Τροφή με { LUXURY($luxury) }
 action-pass = Πάσο και 3 νομίσματα
 action-move = Μεταφορά σ{ NAME($tile, case: "accusative") }
-action-withdraw = Απόσυρε την προσφορά και πάρε 1 νόμισμα
+action-withdraw = Απόσυρση και 1 νόμισμα
 action-build =
     { $how ->
         [pay] Πλήρωσε για το κτίριο
