@@ -158,6 +158,10 @@ class GameWording(Words, ABC):
         """Put an action into a few words, as on a button."""
         return self.say(f"action-{kebab(type(action).__name__)}", **fields(action))
 
+    def actions(self, given: Iterable[Any]) -> str:
+        """Put several actions into one line."""
+        return self.say("list-semicolon").join(self.action(each) for each in given)
+
     def brief(self, action: Any, room: int) -> str:
         """Put an action into fewer words, where it would be too long for a button and a message has them."""
         said, key = self.action(action), f"brief-{kebab(type(action).__name__)}"

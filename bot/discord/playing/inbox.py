@@ -121,7 +121,7 @@ def _noted(interaction: Interaction, live: Live, seat: Seat) -> list[str]:
     wording = wording_of(live, language_of(interaction))
     staged = interaction.client.staging.orders.staged(live, seat)
     if staged is not None:
-        called = "; ".join(wording.action(each) for each in actions_of(live, staged))
+        called = wording.actions(actions_of(live, staged))
         return [limits.escaped(_texts(interaction).say("inbox-noted", action=called))]
     return [limits.escaped(line) for line in wording.noted(live.game.view(live.state, seat))]
 
@@ -132,7 +132,7 @@ def _left(interaction: Interaction, live: Live, seat: Seat) -> list[str]:
         wording_of(live, language_of(interaction)),
         interaction.client.staging.orders.left(live, seat),
     )
-    called = ["; ".join(wording.action(action) for action in actions_of(live, each)) for each in left]
+    called = [wording.actions(actions_of(live, each)) for each in left]
     return [limits.escaped(_texts(interaction).say("inbox-ahead", action=each)) for each in called]
 
 

@@ -134,7 +134,7 @@ class OrdersAhead(InTime):
 
 def _called(live: Live, order: WaitingOrder, language: str) -> str:
     wording = wording_of(live, language)
-    return "; ".join(limits.escaped(wording.action(each)) for each in actions_of(live, order))
+    return limits.escaped(wording.actions(actions_of(live, order)))
 
 
 def _reason(live: Live, why: NotHeld | IllegalAction, language: str) -> str:

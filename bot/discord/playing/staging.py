@@ -152,7 +152,7 @@ class Staging:
         live = await self.bot.keeper.live(order.table_id)
         language = self.bot.language_of(order.user_id)
         wording = live.game.wording(language, live.names)
-        called = "; ".join(limits.escaped(wording.action(each)) for each in actions_of(live, order))
+        called = limits.escaped(wording.actions(actions_of(live, order)))
         said = commands_in(language).say("staged-given-up", table=str(live.id), action=called)
         message = Outgoing(Target.user(order.user_id), Direct(order.seat, [said]))
         async with self.bot.store.writing() as writer:

@@ -1,6 +1,7 @@
 ### Was alle Spiele gleich sagen.
 
 list-comma = ,{" "}
+list-semicolon = ;{" "}
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 

@@ -1,6 +1,7 @@
 ### Όσα λένε με τον ίδιο τρόπο όλα τα παιχνίδια.
 
 list-comma = ,{" "}
+list-semicolon = ·{" "}
 list-and = { $first } και { $last }
 list-or = { $first } ή { $last }
 

@@ -1,6 +1,7 @@
 ### What all games say alike.
 
 list-comma = ,{" "}
+list-semicolon = ;{" "}
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
