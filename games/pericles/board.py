@@ -7,7 +7,7 @@ from typing import Final
 
 from games.core import components
 from games.core.components import Check
-from games.pericles.figures import Colour, Components, Element, Faction, Side, Theatre
+from games.pericles.figures import Colour, Components, Element, Faction, PlayFigures, Side, Theatre
 
 GAME = "pericles"
 ATHENS: Final = "athens"
@@ -32,6 +32,10 @@ COLOURS_OF: dict[Side, tuple[Colour, ...]] = {
 }
 LETTERS = {"athens": "A", "delian": "D", "argos": "R", "sparta": "S", "peloponnesian": "P", "persia": "X"}
 """The letter of each colour, in pictures and orders of every language."""
+PLAYED: tuple[Colour, ...] = ("athens", "delian", "sparta", "peloponnesian")
+"""5.11: the colours whose units plays add and take."""
+ROLES = ("controlling", "opposition")
+"""3.2: what a faction is to its City-State, in this order."""
 OSTRACISM, WAR_PEACE, GAMES = "ostracism", "war-peace", "games"
 THREE_HUNDRED = "three-hundred"
 PERSIA = "persia"
@@ -116,6 +120,28 @@ def _check(found: Components) -> None:
     leaders = sorted(card.leader for card in found.card if card.leader)
     check.demand(leaders == sorted(FACTIONS), "card", "each faction has one leader")
     _check_links(check, found)
+    for play in found.play:
+        _check_play(check, found, play)
+
+
+def _check_play(check: Check, found: Components, play: PlayFigures) -> None:
+    """5.11: a play names issues, halves, theatres and units that there are."""
+    entry, theatres = f"play {play.id}", {each.id for each in found.theatre}
+    laid = [(each.side, each.issue) for each in play.boxes]
+    laid += [(side, kind) for side, kinds in play.issues.items() for kind in kinds]
+    for side, kind in laid:
+        known = kind in found.issues.debate or kind in found.issues.unique[side]
+        check.demand(known, entry, f"{side} has no issue {kind}")
+    for each in play.boxes:
+        known = each.half in (*ROLES, *OF_SIDE[each.side]) and each.box < found.tracks.captured_at
+        check.demand(known, entry, f"there is no box {each.box} of {each.half}")
+    for units in play.units:
+        known = units.at in theatres or (units.op == "add" and not units.at)
+        check.demand(known, entry, f"units are in no theatre {units.at}")
+        check.demand(units.colour in PLAYED, entry, f"no play moves units of {units.colour}")
+    for will in play.will.values():
+        known = set(will.theatres) <= theatres and will.count <= len(will.theatres)
+        check.demand(known, entry, "the will names theatres that there are not, or too few")
 
 
 def _check_links(check: Check, found: Components) -> None:

@@ -147,8 +147,17 @@ class CardFigures(_Printed, frozen=True, kw_only=True):
     provenance: Provenance
 
 
+class IssueOfPlay(_Printed, frozen=True, kw_only=True):
+    """5.11: an issue that a play puts into a box: of a faction, or of who controls or does not (E3)."""
+
+    side: Side
+    issue: str
+    half: str
+    box: AtLeastOne
+
+
 class UnitsOfPlay(_Printed, frozen=True, kw_only=True):
-    """5.11: units that a play adds or removes."""
+    """5.11: units that a play adds or removes; those that are added stand in its theatre, if it names one."""
 
     op: Literal["add", "remove"]
     colour: Colour
@@ -170,8 +179,12 @@ class PlayFigures(_Printed, frozen=True, kw_only=True):
 
     id: str
     issues: dict[Side, list[str]]
+    """Those at the centre."""
+    boxes: list[IssueOfPlay] = []
     stock: dict[Side, int] = {}
+    """Tokens set aside are negative; others come back."""
     opposition_gains: dict[Side, AtLeastOne] = {}
+    controlling_gains: dict[Side, AtLeastOne] = {}
     units: list[UnitsOfPlay] = []
     plague: bool = False
     alcibiades_to_persia: bool = False

@@ -10,6 +10,7 @@ from games.pericles.pieces import Stack
 
 if TYPE_CHECKING:
     from games.pericles.figures import Colour, Element, Faction, Side, Theatre
+    from games.pericles.pieces import Will
     from games.pericles.state import State
 
 NOTHING = Stack()
@@ -158,6 +159,11 @@ def is_in_play(state: State, theatre: Theatre) -> bool:
     """3.12: say whether a theatre is one of the scenario (A25)."""
     listed = state.figures.theatres or board().theatres
     return theatre in listed and (theatre != EAST or state.persian_war)
+
+
+def is_missing(state: State, will: Will) -> bool:
+    """E2: say whether too few theatres of a will are in the game for it ever to be met."""
+    return sum(is_in_play(state, theatre) for theatre in will.theatres) < will.count
 
 
 def defence(state: State, theatre: Theatre, side: Side) -> int:

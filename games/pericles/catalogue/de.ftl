@@ -303,7 +303,9 @@ scenario-begun =
 turn-begun = Runde { $turn } beginnt.
 play-drawn = Das Stück dieser Runde: { NAME($play) }.
 issues-set = Das Stück legt { NAMES($issues) } in die Mitte der Leiste { NAME($side, case: "of") }.
+issue-set = Das Stück legt { NAME($issue) } auf Feld { $box } { NAME($half, case: "of") }.
 tokens-set-aside = { NAME($side) } legt für diese Runde { TOKENS($tokens) } beiseite.
+tokens-brought-back = Durch das Stück legt { NAME($side) } { TOKENS($tokens) } in den Vorrat zurück.
 tokens-granted = { NAME($faction, case: "begin") } bekommen { TOKENS($tokens) } aus dem Vorrat.
 will-set =
     { $need ->
@@ -323,7 +325,11 @@ will-set =
                *[other] Die Versammlung von { NAME($side) } will am Ende der Runde mindestens { $number } beherrschen oder umkämpfen von: { NAMES($theatres) }.
             }
     }
-will-ignored = Die Versammlung von { NAME($side) } will eine Basis, aber alle Basen stehen schon: Ihr Wille zählt nicht.
+will-ignored =
+    { $missing ->
+        [yes] Die Versammlung von { NAME($side) } will etwas, wofür der Schauplatz nicht im Spiel ist: Ihr Wille zählt nicht.
+       *[no] Die Versammlung von { NAME($side) } will eine Basis, aber alle Basen stehen schon: Ihr Wille zählt nicht.
+    }
 alcibiades-left = Alkibiades geht von Athen nach Persien und kehrt nie zurück. Persien ist offen.
 plague-struck =
     { $again ->

@@ -306,7 +306,9 @@ scenario-begun =
 turn-begun = Αρχίζει ο γύρος { $turn }.
 play-drawn = Το έργο αυτού του γύρου: { NAME($play) }.
 issues-set = Το έργο βάζει στο κέντρο της μπάρας { NAME($side, case: "of") }: { NAMES($issues) }.
+issue-set = Το έργο βάζει το ζήτημα «{ NAME($issue) }» στη θέση { $box } { NAME($half, case: "of") }.
 tokens-set-aside = { NAME($side, case: "begin") } βάζει στην άκρη { TOKENS($tokens) } γι’ αυτόν τον γύρο.
+tokens-brought-back = { NAME($side, case: "begin") } επιστρέφει { TOKENS($tokens) } στο απόθεμα χάρη στο έργο.
 tokens-granted = { NAME($faction, case: "begin") } παίρνουν { TOKENS($tokens) } από το απόθεμα.
 will-set =
     { $need ->
@@ -326,7 +328,11 @@ will-set =
                *[other] Η Συνέλευση { NAME($side, case: "of") } θέλει να ελέγχει ή να διεκδικεί στο τέλος του γύρου τουλάχιστον { $number } από: { NAMES($theatres) }.
             }
     }
-will-ignored = Η Συνέλευση { NAME($side, case: "of") } θέλει βάση, αλλά όλες οι βάσεις στέκουν ήδη: η βούλησή της αγνοείται.
+will-ignored =
+    { $missing ->
+        [yes] Η Συνέλευση { NAME($side, case: "of") } θέλει κάτι για θέατρο που δεν είναι στο παιχνίδι: η βούλησή της αγνοείται.
+       *[no] Η Συνέλευση { NAME($side, case: "of") } θέλει βάση, αλλά όλες οι βάσεις στέκουν ήδη: η βούλησή της αγνοείται.
+    }
 alcibiades-left = Ο Αλκιβιάδης φεύγει από την Αθήνα για την Περσία και δεν γυρίζει πια. Η Περσία είναι ανοιχτή.
 plague-struck =
     { $again ->

@@ -303,7 +303,9 @@ scenario-begun =
 turn-begun = Turn { $turn } begins.
 play-drawn = The play of this turn: { NAME($play) }.
 issues-set = The play puts { NAMES($issues) } at the centre of the track of { NAME($side) }.
+issue-set = The play puts { NAME($issue) } into box { $box } { NAME($half, case: "of") }.
 tokens-set-aside = { NAME($side) } sets { TOKENS($tokens) } aside for this turn.
+tokens-brought-back = The play lets { NAME($side) } put { TOKENS($tokens) } back into the stock.
 tokens-granted = { NAME($faction, case: "begin") } receive { TOKENS($tokens) } from the stock.
 will-set =
     { $need ->
@@ -323,7 +325,11 @@ will-set =
                *[other] The Assembly of { NAME($side) } wants to control or contest, at the end of the turn, at least { $number } of: { NAMES($theatres) }.
             }
     }
-will-ignored = The Assembly of { NAME($side) } wants a base, but all bases stand already: its will is ignored.
+will-ignored =
+    { $missing ->
+        [yes] The Assembly of { NAME($side) } wants what no theatre in the game can give: its will is ignored.
+       *[no] The Assembly of { NAME($side) } wants a base, but all bases stand already: its will is ignored.
+    }
 alcibiades-left = Alcibiades leaves Athens for Persia, never to return. Persia is open.
 plague-struck =
     { $again ->

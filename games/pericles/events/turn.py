@@ -36,6 +36,14 @@ class IssuesSet(Event, frozen=True, kw_only=True):
     issues: tuple[str, ...]
 
 
+class IssueSet(Event, frozen=True, kw_only=True):
+    """5.11: a play put an issue into a box of a half."""
+
+    half: Faction
+    issue: str
+    box: int
+
+
 class TokensSetAside(Event, frozen=True, kw_only=True):
     """5.11: tokens of a stock were set aside for this turn (A29)."""
 
@@ -43,8 +51,15 @@ class TokensSetAside(Event, frozen=True, kw_only=True):
     tokens: int
 
 
+class TokensBroughtBack(Event, frozen=True, kw_only=True):
+    """5.11: a play brought tokens that lay aside back into a stock."""
+
+    side: Side
+    tokens: int
+
+
 class TokensGranted(Event, frozen=True, kw_only=True):
-    """5.11: a play gave tokens of the stock to an opposition."""
+    """5.11: a play gave tokens of the stock to a faction."""
 
     faction: Faction
     tokens: int
@@ -60,9 +75,10 @@ class WillSet(Event, frozen=True, kw_only=True):
 
 
 class WillIgnored(Event, frozen=True, kw_only=True):
-    """11.41: all bases of a Side stood when its assembly wanted one."""
+    """11.41: all bases of a Side stood when its assembly wanted one; or theatres are not in the game (E2)."""
 
     side: Side
+    missing: bool = False
 
 
 class AlcibiadesLeft(Event, frozen=True, kw_only=True):

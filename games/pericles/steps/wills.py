@@ -8,6 +8,7 @@ from games.core.agenda import Step, Table
 from games.pericles import honour, queries
 from games.pericles.board import OF_SIDE, SIDES, board
 from games.pericles.events.end import WillFailed, WillMet
+from games.pericles.events.turn import WillIgnored
 
 if TYPE_CHECKING:
     from games.pericles.figures import Side, Theatre
@@ -34,14 +35,18 @@ def _is_as_wanted(state: State, side: Side, will: Will, theatre: Theatre) -> boo
 
 
 class Wills(Step):
-    """11.4: five Honour for each faction, or five less and fewer tokens next turn (A28, A56)."""
+    """11.4: five Honour for each faction, or five less and fewer tokens next turn (A28, A56, E2)."""
 
     phase: ClassVar[str] = "end-phase"
 
     def finish(self, table: Table[State]) -> None:
         for side in SIDES:
             will = table.state.cities[side].will
-            if will is not None:
+            if will is None:
+                continue
+            if queries.is_missing(table.state, will):
+                table.tell(WillIgnored(side=side, missing=True))
+            else:
                 _settle(table, side, met=is_met(table.state, side, will))
 
 

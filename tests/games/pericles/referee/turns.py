@@ -114,6 +114,24 @@ def issues_set(ledger: Ledger, event: told.IssuesSet) -> None:
     ledger.track[event.side] += [(kind, 0) for kind in event.issues]
 
 
+@hears(told.IssueSet)
+def issue_set(ledger: Ledger, event: told.IssueSet) -> None:
+    """5.11: an issue that the play names, into a box of a half."""
+    side = SIDE[event.half]
+    roles = {"controlling": ledger.ruling[side], "opposition": compatriot(ledger.ruling[side])}
+    named = [(roles.get(each.half, each.half), each.issue, each.box) for each in _play(ledger).boxes]
+    assert (event.half, event.issue, event.box) in named
+    ledger.track[side].append((event.issue, direction(event.half) * event.box))
+
+
+@hears(told.TokensBroughtBack)
+def brought_back(ledger: Ledger, event: told.TokensBroughtBack) -> None:
+    """5.11: as many as lie aside."""
+    assert event.tokens == min(ledger.aside[event.side], _play(ledger).stock[event.side])
+    ledger.stock[event.side] += event.tokens
+    ledger.aside[event.side] -= event.tokens
+
+
 @hears(told.TokensSetAside)
 def set_aside(ledger: Ledger, event: told.TokensSetAside) -> None:
     """5.11: as many as the stock has."""
@@ -124,10 +142,10 @@ def set_aside(ledger: Ledger, event: told.TokensSetAside) -> None:
 
 @hears(told.TokensGranted)
 def granted(ledger: Ledger, event: told.TokensGranted) -> None:
-    """5.11: to the opposition."""
-    side = SIDE[event.faction]
-    assert event.faction == compatriot(ledger.ruling[side])
-    assert event.tokens == min(ledger.stock[side], dict(_play(ledger).opposition_gains.items())[side])  # type: ignore[index]
+    """5.11: to whom the play names, as the stock allows."""
+    side, play = SIDE[event.faction], _play(ledger)
+    gains = play.controlling_gains if event.faction == ledger.ruling[side] else play.opposition_gains
+    assert 0 < event.tokens <= min(ledger.stock[side], dict(gains.items())[side])  # type: ignore[index]
     ledger.drawn(event.faction, event.tokens)
 
 
