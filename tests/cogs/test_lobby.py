@@ -584,6 +584,21 @@ async def test_table_cancelled_before_it_was_announced_is_not_announced(
     server.core.faults.reset(SEND, times=FOREVER)
     await say(althaia, "table new", game="perikles")
     assert "cancelled" in (await say(althaia, "table cancel", table=1)).text
+    await rig.until(lambda: not bot.outbox._busy)
     server.core.faults.clear()
     await rig.all_sent(bot)
     assert rig.posted(server, "agora") == []
+
+
+async def test_lobby_that_was_on_its_way_when_its_table_was_cancelled_says_so(
+    bot: KeryxBot, server: PracticeServer, althaia: User
+) -> None:
+    server.core.faults.delay(SEND, seconds=0.5, after=True)
+    opening = asyncio.create_task(say(althaia, "table new", game="perikles"))
+    await rig.until(lambda: rig.posted(server, "agora"))
+    assert "cancelled" in (await say(althaia, "table cancel", table=1)).text
+    await opening
+    await rig.all_sent(bot)
+    (lobby,) = rig.posted(server, "agora")
+    assert "cancelled" in str(lobby.components)
+    assert "custom_id" not in str(lobby.components)

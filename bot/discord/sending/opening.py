@@ -11,6 +11,7 @@ from bot.db.status import Status
 from bot.discord.discord_codes import Meaning, meaning
 from bot.discord.panels import lobby
 from bot.discord.sending.compose import LOOKED_THROUGH, Withheld, earliest, may_be_there
+from bot.discord.sending.lobby_message import refresh
 from bot.discord.watching.threads import WEEK
 
 if TYPE_CHECKING:
@@ -25,13 +26,23 @@ async def open_table(bot: KeryxBot, row: OutboxRow) -> int:
     channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     message_id = table.lobby_message_id
     if message_id is None:
+        shown = await _shown(bot, row.table_key)
         found = await _find(bot, channel, row) if may_be_there(bot, row) else None
         message_id = found or await _post(bot, channel, row)
         await bot.lobby.remember(row.table_key, lobby_message_id=message_id)
-    if table.thread_id is None:
+        if await _shown(bot, row.table_key) != shown:
+            await refresh(bot, row.table_key)
+        table = await bot.lobby.row(row.table_key)
+    if table.thread_id is None and table.status != Status.CANCELLED:
         thread_id = await _hang_thread(channel.get_partial_message(message_id), table)
         await bot.lobby.remember(row.table_key, thread_id=thread_id)
     return message_id
+
+
+async def _shown(bot: KeryxBot, table: int) -> tuple[Status, list[int]]:
+    """Give what a lobby shows and may change while it is on its way: how the table stands, who sits there."""
+    row, seats = await bot.lobby.row(table), await bot.lobby.seats(table)
+    return row.status, [each.key for each in seats]
 
 
 async def _find(bot: KeryxBot, channel: discord.PartialMessageable, row: OutboxRow) -> int | None:
