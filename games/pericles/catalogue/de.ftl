@@ -327,7 +327,7 @@ will-set =
     }
 will-ignored =
     { $missing ->
-        [yes] Die Versammlung von { NAME($side) } will etwas, wofür der Schauplatz nicht im Spiel ist: Ihr Wille zählt nicht.
+        [yes] Die Versammlung von { NAME($side) } will etwas in einem Schauplatz, der nicht im Spiel ist: Ihr Wille zählt nicht.
        *[no] Die Versammlung von { NAME($side) } will eine Basis, aber alle Basen stehen schon: Ihr Wille zählt nicht.
     }
 alcibiades-left = Alkibiades geht von Athen nach Persien und kehrt nie zurück. Persien ist offen.

@@ -327,7 +327,7 @@ will-set =
     }
 will-ignored =
     { $missing ->
-        [yes] The Assembly of { NAME($side) } wants what no theatre in the game can give: its will is ignored.
+        [yes] The Assembly of { NAME($side) } wants something in a theatre that is not in the game: its will is ignored.
        *[no] The Assembly of { NAME($side) } wants a base, but all bases stand already: its will is ignored.
     }
 alcibiades-left = Alcibiades leaves Athens for Persia, never to return. Persia is open.

@@ -26,9 +26,10 @@ from games.pericles.board import EAST, SIDES
 from games.pericles.events.battle import MajorDefeat
 from games.pericles.events.end import ArgosDispersed, UnitsRavaged
 from games.pericles.events.theatre import BaseFlipped, NoEffect, TalksSettled, TreacheryPlaced
-from games.pericles.events.turn import PeaceMade, UnitsGone, WarDeclared
+from games.pericles.events.turn import PeaceMade, UnitsGone, WarDeclared, WillIgnored
 from games.pericles.figures import Faction, Side, Theatre
 from games.pericles.pieces import Issue
+from games.pericles.steps.aristophanes import DrawPlay
 from games.pericles.steps.battle import Battles
 from games.pericles.steps.diplomacy import Diplomacy
 from games.pericles.steps.end_phase import sequence
@@ -390,3 +391,35 @@ def test_14_1_a_battle_game_has_a_second_battle_only_if_it_names_one(
     war.stand(at, "peloponnesian", base=1)
     war.begin(Battles(owner="aristocrats", at=at))
     assert [each.question for each in war.required()] == ["second"] * more
+
+
+@pytest.mark.parametrize(("discs", "ignored"), [(1, False), (0, True)])
+def test_11_41_one_base_in_the_box_is_enough_for_a_will(discs: int, ignored: bool) -> None:
+    war = War()
+    for theatre, number in (("samos", 3), ("chios", 3), ("lesbos", 3), ("ionia", 3)):
+        war.stand(theatre, "delian", base=number)
+    for theatre, number in (("cyclades", 3), ("sporades", 3), ("naupactus", 2 - discs)):
+        war.stand(theatre, "athens", base=number)
+    war.script("play", war.state.plays_left.index("lys-c"))
+    war.begin(DrawPlay())
+    assert bool(war.all_told(WillIgnored)) == ignored
+
+
+def test_7_44_a_colony_takes_the_white_units_that_are_left() -> None:
+    war = _won("athens", "colony", at_war=False)
+    war.stand("samos", "delian", base=1)
+    war.stand("chios", "delian", land=11, naval=8)
+    war.begin(UniqueIssues())
+    war.refused("aristocrats", Settle("aristocrats", "samos", 2), "box-empty")
+    war.refused("aristocrats", Settle("aristocrats", "samos", 0, 1), "box-empty")
+    war.act("aristocrats", Settle("aristocrats", "samos", 1))
+    assert queries.stack(war.state, "samos", "delian").base == 2
+
+
+def test_9_1_nothing_is_built_in_a_city_of_which_the_enemy_alone_holds_the_theatre() -> None:
+    war = _rich("agiad")
+    war.state.persian_bases = 1
+    war.stand("sparta", "athens", land=1)
+    war.stand("ionia", "peloponnesian", base=1)
+    war.begin(Military(owner="agiad", at="sparta"))
+    war.refused("agiad", Raise("agiad"), "build-at-home")
