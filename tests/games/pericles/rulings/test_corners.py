@@ -13,22 +13,24 @@ from games.pericles.actions import (
     Commit,
     Convert,
     Done,
+    Fight,
     Move,
     Negotiate,
     Omens,
+    Place,
     Raise,
     Remove,
     Settle,
     Ships,
     Train,
 )
-from games.pericles.board import EAST, SIDES
+from games.pericles.board import EAST, FACTIONS, SIDES
 from games.pericles.events.battle import MajorDefeat
 from games.pericles.events.end import ArgosDispersed, UnitsRavaged
 from games.pericles.events.theatre import BaseFlipped, NoEffect, TalksSettled, TreacheryPlaced
 from games.pericles.events.turn import PeaceMade, UnitsGone, WarDeclared, WillIgnored
 from games.pericles.figures import Faction, Side, Theatre
-from games.pericles.pieces import Issue
+from games.pericles.pieces import Counter, Issue
 from games.pericles.steps.aristophanes import DrawPlay
 from games.pericles.steps.battle import Battles
 from games.pericles.steps.diplomacy import Diplomacy
@@ -40,7 +42,9 @@ from games.pericles.steps.military import Military
 from games.pericles.steps.oracle import Oracle
 from games.pericles.steps.plague import Plague, Victims
 from games.pericles.steps.sequence import Turns
+from games.pericles.steps.theatre import PlaceCounters, SetHonourOrder
 from games.pericles.steps.unique import UniqueIssues
+from games.pericles.steps.verdict import BattleVerdict
 from games.pericles.steps.war_peace import WarAndPeace
 from tests.games.pericles.builder import War
 
@@ -321,10 +325,12 @@ def test_9_41_losses_are_taken_in_the_element_of_the_battle_alone() -> None:
 
 def test_9_11_gold_may_be_left_unspent() -> None:
     war = _rich("agiad")
-    war.state.persian_bases = 2
+    war.state.persian_bases = 1
     war.stand("sparta", "sparta", base=1)
     war.begin(Military(owner="agiad", at="sparta"))
-    war.act("agiad", Raise("agiad", naval=1), Done("agiad"))
+    war.act("agiad", Raise("agiad", naval=1))
+    assert war.asked("agiad").question == "gold"
+    war.act("agiad", Done("agiad"))
     assert war.required() == []
     assert queries.units(war.state, "sparta", "sparta", "naval") == 1
 
@@ -423,3 +429,37 @@ def test_9_1_nothing_is_built_in_a_city_of_which_the_enemy_alone_holds_the_theat
     war.stand("ionia", "peloponnesian", base=1)
     war.begin(Military(owner="agiad", at="sparta"))
     war.refused("agiad", Raise("agiad"), "build-at-home")
+
+
+@pytest.mark.parametrize(("cards", "winner"), [([5, 1], "aristocrats"), ([1, 5], "agiad"), ([3, 3], "")])
+def test_14_1_the_side_that_wins_the_first_battle_wins_a_battle_game(cards: list[int], winner: str) -> None:
+    war = War("mantinea")
+    war.stand("sparta", "athens", land=2)
+    war.stand("sparta", "peloponnesian", land=2)
+    war.script_battle_cards({"athens": [cards[0]], "sparta": [cards[1]]})
+    war.begin(BattleVerdict(owner="agiad", at="sparta"))
+    war.act("agiad", Fight("agiad"))
+    assert war.state.result is not None
+    assert war.state.result.winner == winner
+
+
+def test_8_52_a_league_issue_builds_ships_that_are_left_and_one_argive_unit_if_wanted() -> None:
+    war = _rich("aristocrats")
+    war.stand("sparta", "delian", base=2)
+    war.stand("samos", "delian", naval=7)
+    war.begin(League(owner="aristocrats", at="sparta"))
+    war.refused("aristocrats", Raise("aristocrats", naval=2), "box-empty")
+    assert war.may("aristocrats", Raise("aristocrats", naval=1))
+    war.act("aristocrats", Raise("aristocrats", argos=1))
+    assert queries.stack(war.state, "sparta", "argos").land == 1
+
+
+def test_8_3_nobody_places_the_counters_of_another_faction() -> None:
+    war = War()
+    for faction in FACTIONS:
+        war.state.houses[faction].counters = [Counter(faction, "rumour")]
+    war.begin(SetHonourOrder(), PlaceCounters())
+    first, *others = war.state.honour_order
+    for faction in others:
+        theirs = Place(faction, "rumour", faction, "samos")
+        war.refused(first, theirs, "not-your-faction", faction=faction)
