@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.agenda import Step
+from games.core.decision import Action
 from games.pericles import queries
 from games.pericles.actions import (
     BuildBase,
@@ -12,14 +13,17 @@ from games.pericles.actions import (
     Clear,
     Commit,
     Convert,
+    Dismiss,
     Done,
     Fight,
+    Lend,
     Move,
     Negotiate,
     Omens,
     Place,
     Raise,
     Remove,
+    Retain,
     Settle,
     Ships,
     Train,
@@ -33,6 +37,7 @@ from games.pericles.figures import Faction, Side, Theatre
 from games.pericles.pieces import Counter, Issue
 from games.pericles.steps.aristophanes import DrawPlay
 from games.pericles.steps.battle import Battles
+from games.pericles.steps.counters import LendCounters
 from games.pericles.steps.diplomacy import Diplomacy
 from games.pericles.steps.end_phase import sequence
 from games.pericles.steps.expedition import Movement, StateShips
@@ -41,6 +46,7 @@ from games.pericles.steps.maintenance import Maintenance
 from games.pericles.steps.military import Military
 from games.pericles.steps.oracle import Oracle
 from games.pericles.steps.plague import Plague, Victims
+from games.pericles.steps.political_cards import DealCards, DismissEntourage, FormEntourage
 from games.pericles.steps.sequence import Turns
 from games.pericles.steps.theatre import PlaceCounters, SetHonourOrder
 from games.pericles.steps.unique import UniqueIssues
@@ -463,3 +469,99 @@ def test_8_3_nobody_places_the_counters_of_another_faction() -> None:
     for faction in others:
         theirs = Place(faction, "rumour", faction, "samos")
         war.refused(first, theirs, "not-your-faction", faction=faction)
+
+
+def _not_theirs(war: War, who: Faction, action: Action) -> None:
+    assert war.asked(who)
+    war.refused(who, action, "not-your-faction", faction="aristocrats")
+
+
+def test_4_0_nobody_who_is_asked_too_answers_in_secret_for_another_faction() -> None:
+    war = War()
+    war.keep("aristocrats", "a01", "a02", "a03")
+    war.keep("demagogues", "a04", "a05", "a06")
+    war.begin(DismissEntourage())
+    _not_theirs(war, "demagogues", Dismiss("aristocrats", ("a01",)))
+    war = War()
+    war.begin(DealCards(), FormEntourage())
+    held = tuple(war.state.houses["aristocrats"].hand[:3])
+    _not_theirs(war, "demagogues", Retain("aristocrats", held))
+    war = War()
+    for faction in ("aristocrats", "agiad"):
+        war.state.houses[faction].counters = [Counter(faction, "military")] * 4
+    war.begin(LendCounters())
+    _not_theirs(war, "agiad", Lend("aristocrats", ("military", "military")))
+    war = _rich("aristocrats", "agiad", "eurypontid")
+    war.begin(Diplomacy(owner="aristocrats", at="samos"))
+    war.act("aristocrats", Negotiate("aristocrats"))
+    _not_theirs(war, war.state.cities["sparta"].controlling, Commit("aristocrats", 1))
+
+
+def test_5_2_no_card_is_named_twice() -> None:
+    war = War()
+    war.keep("aristocrats", "a01", "a02", "a03")
+    war.begin(DismissEntourage())
+    war.refused("aristocrats", Dismiss("aristocrats", ("a01", "a01")), "not-in-entourage", card="a01")
+    war = War()
+    war.begin(DealCards(), FormEntourage())
+    first, second, *_ = war.state.houses["aristocrats"].hand
+    war.refused("aristocrats", Retain("aristocrats", (first, first, second)), "not-in-hand", card=first)
+
+
+def test_11_2_where_all_units_are_alike_as_many_as_must_go_without_a_question() -> None:
+    war = War()
+    war.stand("samos", "delian", base=1, land=7)
+    war.begin(Maintenance(side="athens"))
+    assert war.required() == []
+    assert queries.stack(war.state, "samos", "delian").land == 4
+
+
+def test_8_51_talks_that_are_won_without_a_white_base_in_the_box_found_nothing() -> None:
+    war = _rich("aristocrats")
+    for theatre in ("lesbos", "chios", "sporades", "cyclades"):
+        war.stand(theatre, "delian", base=3)
+    war.script_battle_cards({"athens": [5], "sparta": [1]})
+    war.begin(Diplomacy(owner="aristocrats", at="macedonia"))
+    war.act("aristocrats", Negotiate("aristocrats"))
+    rival = war.state.cities["sparta"].controlling
+    war.act("aristocrats", Commit("aristocrats", 5))
+    war.act(rival, Commit(rival, 0))
+    assert not war.told(TalksSettled).won
+    assert "macedonia" not in war.state.pieces
+
+
+def test_9_32_who_stood_there_may_leave_though_another_of_its_kind_has_come() -> None:
+    """9.32 E: a unit moves once; two have come, one has not moved."""
+    war = War()
+    war.state.war = True
+    war.stand("isthmus", "peloponnesian", land=1)
+    war.stand("sparta", "peloponnesian", land=2)
+    war.stand("boeotia", "delian", land=3)
+    war.begin(Movement(owner="agiad", at="isthmus", left=5))
+    unit = "peloponnesian-land"
+    war.act("agiad", Move("agiad", unit, "sparta", "isthmus"), Move("agiad", unit, "sparta", "isthmus"))
+    war.act("agiad", Move("agiad", unit, "isthmus", "boeotia"))
+    again = Move("agiad", unit, "isthmus", "boeotia")
+    war.refused("agiad", again, "moved-already", theatre="isthmus")
+
+
+def test_9_33_in_peace_the_300_alone_bar_blue_units_and_no_white_ones() -> None:
+    war = War()
+    war.stand("athens", "athens", land=1)
+    war.stand("athens", "delian", land=1)
+    war.state.three_hundred = "boeotia"
+    war.begin(Movement(owner="aristocrats", at="boeotia", left=2))
+    blue = Move("aristocrats", "athens-land", "athens", "boeotia")
+    war.refused("aristocrats", blue, "peace-bars", theatre="boeotia")
+    war.act("aristocrats", Move("aristocrats", "delian-land", "athens", "boeotia"))
+
+
+def test_9_33_in_peace_a_blue_unit_alone_bars_the_300() -> None:
+    war = War()
+    war.state.three_hundred = "isthmus"
+    war.stand("boeotia", "athens", land=1)
+    war.stand("isthmus", "peloponnesian", land=1)
+    war.begin(Movement(owner="agiad", at="boeotia", left=1))
+    red = Move("agiad", "three-hundred", "isthmus", "boeotia")
+    war.refused("agiad", red, "peace-bars", theatre="boeotia")
+    war.act("agiad", Move("agiad", "peloponnesian-land", "isthmus", "boeotia"))
