@@ -472,7 +472,7 @@ def test_8_3_nobody_places_the_counters_of_another_faction() -> None:
 
 
 def _not_theirs(war: War, who: Faction, action: Action) -> None:
-    assert war.asked(who)
+    assert war.asked(who).party == who
     war.refused(who, action, "not-your-faction", faction="aristocrats")
 
 
