@@ -30,7 +30,7 @@ from games.pericles.actions import (
 )
 from games.pericles.board import EAST, FACTIONS, SIDES
 from games.pericles.events.battle import MajorDefeat
-from games.pericles.events.end import ArgosDispersed, UnitsRavaged
+from games.pericles.events.end import ArgosDispersed, SupremacyWon, UnitsRavaged
 from games.pericles.events.theatre import BaseFlipped, NoEffect, TalksSettled, TreacheryPlaced
 from games.pericles.events.turn import PeaceMade, UnitsGone, WarDeclared, WillIgnored
 from games.pericles.figures import Faction, Side, Theatre
@@ -51,6 +51,7 @@ from games.pericles.steps.sequence import Turns
 from games.pericles.steps.theatre import PlaceCounters, SetHonourOrder
 from games.pericles.steps.unique import UniqueIssues
 from games.pericles.steps.verdict import BattleVerdict
+from games.pericles.steps.victory import HonourVictory
 from games.pericles.steps.war_peace import WarAndPeace
 from tests.games.pericles.builder import War
 
@@ -565,3 +566,12 @@ def test_9_33_in_peace_a_blue_unit_alone_bars_the_300() -> None:
     red = Move("agiad", "three-hundred", "isthmus", "boeotia")
     war.refused("agiad", red, "peace-bars", theatre="boeotia")
     war.act("agiad", Move("agiad", "peloponnesian-land", "isthmus", "boeotia"))
+
+
+@pytest.mark.parametrize("scenario", ["archidamian", "periclean-peace", "time-of-peace"])
+def test_a35_vignettes_of_whole_turns_have_no_honour_victory(scenario: str) -> None:
+    war = War(scenario)
+    war.state.houses[war.state.cities["athens"].controlling].honour = 99
+    war.begin(HonourVictory())
+    assert not war.all_told(SupremacyWon)
+    assert war.state.result is None
