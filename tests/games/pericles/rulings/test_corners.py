@@ -12,6 +12,7 @@ from games.pericles.actions import (
     Citizens,
     Clear,
     Commit,
+    Consult,
     Convert,
     Dismiss,
     Done,
@@ -22,6 +23,7 @@ from games.pericles.actions import (
     Omens,
     Place,
     Raise,
+    Redeploy,
     Remove,
     Retain,
     Settle,
@@ -34,6 +36,7 @@ from games.pericles.events.end import ArgosDispersed, SupremacyWon, UnitsRavaged
 from games.pericles.events.theatre import BaseFlipped, NoEffect, TalksSettled, TreacheryPlaced
 from games.pericles.events.turn import PeaceMade, UnitsGone, WarDeclared, WillIgnored
 from games.pericles.figures import Faction, Side, Theatre
+from games.pericles.movement import why_not_link
 from games.pericles.pieces import Counter, Issue
 from games.pericles.steps.aristophanes import DrawPlay
 from games.pericles.steps.battle import Battles
@@ -47,8 +50,9 @@ from games.pericles.steps.military import Military
 from games.pericles.steps.oracle import Oracle
 from games.pericles.steps.plague import Plague, Victims
 from games.pericles.steps.political_cards import DealCards, DismissEntourage, FormEntourage
+from games.pericles.steps.redeployment import Redeployment
 from games.pericles.steps.sequence import Turns
-from games.pericles.steps.theatre import PlaceCounters, SetHonourOrder
+from games.pericles.steps.theatre import PlaceCounters, SetHonourOrder, places
 from games.pericles.steps.unique import UniqueIssues
 from games.pericles.steps.verdict import BattleVerdict
 from games.pericles.steps.victory import HonourVictory
@@ -575,3 +579,55 @@ def test_a35_vignettes_of_whole_turns_have_no_honour_victory(scenario: str) -> N
     war.begin(HonourVictory())
     assert not war.all_told(SupremacyWon)
     assert war.state.result is None
+
+
+def test_14_1_a_theatre_game_has_the_theatres_that_it_lists_and_no_links_out_of_them() -> None:
+    war = War("central-greece")
+    listed = ["aetolia", "naupactus", "isthmus", "sparta", "athens", "boeotia"]
+    assert sorted(places(war.state)) == sorted(listed)
+    war.stand("athens", "athens", naval=2)
+    for to, is_open in (("isthmus", True), ("cyclades", False), ("lesbos", False), ("corcyra", False)):
+        refusal = why_not_link(war.state, "athens-naval", "athens", to, leaving=True)
+        assert (refusal is None) == is_open
+    war.state.houses["aristocrats"].counters = [Counter("aristocrats", "rumour")]
+    war.begin(SetHonourOrder(), PlaceCounters())
+    out = Place("aristocrats", "rumour", "aristocrats", "samos")
+    war.refused("aristocrats", out, "theatre-closed", theatre="samos")
+
+
+@pytest.mark.parametrize(
+    "theatres", [("samos", "chios"), ("samos", "chios", "chios"), ("samos", "samos", "chios", "ionia")]
+)
+def test_8_53_an_oracle_sows_in_exactly_three_theatres(theatres: tuple[Theatre, ...]) -> None:
+    war = War()
+    war.begin(Oracle(owner="aristocrats", at="athens"))
+    war.refused("aristocrats", Omens("aristocrats", theatres), "different-theatres", number=3)
+
+
+def test_a66_a_seat_that_leads_two_factions_answers_for_the_one_that_owns_the_counter() -> None:
+    war = War()
+    war.state.seats, war.state.owners = 2, dict(zip(FACTIONS, (0, 1, 0, 1), strict=True))
+    war.begin(Oracle(owner="aristocrats", at="athens"))
+    war.refused(0, Consult("agiad"), "owner-decides", faction="aristocrats")
+    war.act(0, Consult("aristocrats"))
+    assert [war.state.houses[each].honour for each in ("aristocrats", "agiad")] == [13, 10]
+
+
+@pytest.mark.parametrize(("argives", "left"), [(1, 1), (2, 1), (4, 1)])
+def test_12_1_all_but_one_argive_unit_go(argives: int, left: int) -> None:
+    war = War()
+    war.stand("sparta", "argos", land=argives)
+    war.stand("athens", "athens", base=2)
+    war.begin(Maintenance(side="athens"))
+    assert queries.stack(war.state, "sparta", "argos").land == left
+
+
+def test_11_3_of_units_that_came_and_units_that_stood_there_only_these_go_on() -> None:
+    war = War()
+    for theatre, land in (("samos", 2), ("chios", 1), ("lesbos", 0)):
+        war.stand(theatre, "delian", base=1, land=land)
+    war.begin(Redeployment(colour="delian"))
+    unit, ruling = "delian-land", war.state.cities["athens"].controlling
+    war.act(ruling, Redeploy(ruling, unit, "samos", "chios", 2))
+    war.refused(ruling, Redeploy(ruling, unit, "chios", "lesbos", 2), "moved-already", theatre="chios")
+    war.act(ruling, Redeploy(ruling, unit, "chios", "lesbos", 1))
