@@ -22,16 +22,19 @@ from games.pericles.actions import (
     Negotiate,
     Omens,
     Place,
+    PlayCard,
     Raise,
+    Raze,
     Redeploy,
     Remove,
     Retain,
     Settle,
     Ships,
+    Sign,
     Train,
 )
 from games.pericles.board import EAST, FACTIONS, SIDES
-from games.pericles.events.battle import MajorDefeat
+from games.pericles.events.battle import BattleWon, MajorDefeat
 from games.pericles.events.end import ArgosDispersed, SupremacyWon, UnitsRavaged
 from games.pericles.events.theatre import BaseFlipped, NoEffect, TalksSettled, TreacheryPlaced
 from games.pericles.events.turn import PeaceMade, UnitsGone, WarDeclared, WillIgnored
@@ -39,7 +42,9 @@ from games.pericles.figures import Faction, Side, Theatre
 from games.pericles.movement import why_not_link
 from games.pericles.pieces import Counter, Issue
 from games.pericles.steps.aristophanes import DrawPlay
+from games.pericles.steps.assembly import Contest
 from games.pericles.steps.battle import Battles
+from games.pericles.steps.callias import Callias
 from games.pericles.steps.counters import LendCounters
 from games.pericles.steps.diplomacy import Diplomacy
 from games.pericles.steps.end_phase import sequence
@@ -502,6 +507,15 @@ def test_4_0_nobody_who_is_asked_too_answers_in_secret_for_another_faction() -> 
     _not_theirs(war, war.state.cities["sparta"].controlling, Commit("aristocrats", 1))
 
 
+def test_6_12_nobody_plays_a_card_of_the_compatriot() -> None:
+    war = War()
+    war.hold("aristocrats", "a01")
+    war.hold("demagogues", "a02")
+    war.state.cities["athens"].track = [Issue("games", 0)]
+    war.begin(Contest(side="athens", issue="games", box=0))
+    _not_theirs(war, "demagogues", PlayCard("aristocrats", "a01"))
+
+
 def test_5_2_no_card_is_named_twice() -> None:
     war = War()
     war.keep("aristocrats", "a01", "a02", "a03")
@@ -631,3 +645,49 @@ def test_11_3_of_units_that_came_and_units_that_stood_there_only_these_go_on() -
     war.act(ruling, Redeploy(ruling, unit, "samos", "chios", 2))
     war.refused(ruling, Redeploy(ruling, unit, "chios", "lesbos", 2), "moved-already", theatre="chios")
     war.act(ruling, Redeploy(ruling, unit, "chios", "lesbos", 1))
+
+
+def test_d1_the_ship_of_the_treaty_may_be_given_up_anywhere() -> None:
+    war = War("first-war")
+    war.state.persian_war = True
+    war.stand(EAST, "delian", base=1)
+    war.stand(EAST, "athens", naval=1)
+    war.stand("samos", "athens", naval=1)
+    ruling = war.state.cities["athens"].controlling
+    war.begin(Callias())
+    war.refused(ruling, Sign(ruling, "chios"), "no-ship-there", theatre="chios")
+    war.act(ruling, Sign(ruling, "samos"))
+    assert "samos" not in war.state.pieces
+    assert queries.units(war.state, "athens", "athens", "naval") == 1
+
+
+def test_9_8_the_ten_markers_of_a_side_are_counted_over_all_theatres() -> None:
+    war = _rich("aristocrats")
+    war.state.treachery = {"samos": {"athens": 4}, "chios": {"athens": 4}, "ionia": {"sparta": 3}}
+    war.stand("isthmus", "peloponnesian", base=3)
+    war.begin(Diplomacy(owner="aristocrats", at="isthmus"))
+    war.act("aristocrats", Commit("aristocrats", 3))
+    assert war.state.treachery["isthmus"] == {"athens": 2}
+
+
+def test_9_83_treachery_stays_where_no_base_is_razed() -> None:
+    war = War()
+    war.state.treachery["boeotia"] = {"athens": 1}
+    war.stand("boeotia", "peloponnesian", land=2)
+    war.stand("boeotia", "delian", base=1)
+    war.state.committed = {"agiad": 5}
+    war.stock_up()
+    war.script_battle_cards({"athens": [1], "sparta": [1]})
+    war.begin(Battles(owner="agiad", at="boeotia"))
+    war.act("agiad", Raze("agiad"))
+    assert war.state.treachery["boeotia"] == {"athens": 1}
+
+
+@pytest.mark.parametrize(("cards", "winner"), [([3, 2], "athens"), ([2, 3], "sparta")])
+def test_9_43_one_point_more_wins_a_battle(cards: list[int], winner: Side) -> None:
+    war = War()
+    war.stand("boeotia", "peloponnesian", land=1)
+    war.stand("boeotia", "delian", land=1)
+    war.script_battle_cards({"athens": [cards[0]], "sparta": [cards[1]]})
+    war.begin(Battles(owner="agiad", at="boeotia"))
+    assert (war.told(BattleWon).side, war.told(BattleWon).margin) == (winner, 1)
