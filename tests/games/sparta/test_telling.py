@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from games.core.events import Event
+from games.sparta.board import board
 from games.sparta.events import battles
 from games.sparta.events.cards import (
     ActionRoundBegan,
@@ -24,6 +25,7 @@ from games.sparta.events.games import Passed
 from games.sparta.events.units import CommanderChanged, SiegeEnded, SiegeRolled, UnitHome, UnitMobilised
 from games.sparta.report import sheet
 from games.text import LANGUAGES
+from tests.games.sparta.builder import Hellas
 from tests.games.sparta.speech import CALLED
 from tests.rendering.plays import play, words_of
 
@@ -183,3 +185,23 @@ def test_every_question_calls_whoever_is_asked_with_words_of_its_own(language: s
 def test_6_a_green_favour_that_is_paid_is_not_told_as_taken(favours: int, green: bool, said: str) -> None:
     event = FavourChanged(power="sparta", favours=favours, green=green, instead=0)
     assert WORDS.event(event) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ruling_88_the_blue_power_is_athens_in_every_war(language: str) -> None:
+    words = words_of("sparta", language, 2)
+    for war in ("pw1", "pw2", "tsw", "cle"):
+        shown = Hellas(war).view(0)
+        (blue,) = [seen for seen in shown.powers if seen.id == "athens"]
+        assert words.name("athens") in words.power(blue)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ruling_92_battle_cards_of_the_same_titles_are_told_apart(language: str) -> None:
+    words = words_of("sparta", language, 2)
+    names = [words.name(card) for card in board().battle_cards]
+    assert len(set(names)) == len(names)
+    titles = {
+        card: (words.half_title(card, "land"), words.half_title(card, "sea")) for card in ("b04", "b05")
+    }
+    assert titles["b04"] == titles["b05"]

@@ -40,10 +40,10 @@ from tests.games.sparta.book.words import (
 )
 
 FOLDER = Path(__file__).parent
-RULINGS = range(1, 88)
 PAGES = range(3, 32)
 Reference = Annotated[
-    str, StringConstraints(pattern=r"^(R ([3-9]|[12]\d|3[01])|r[1-9]\d?|E\d\d|ex ([6-9]|1\d)[a-c]?|data)$")
+    str,
+    StringConstraints(pattern=r"^(R ([3-9]|[12]\d|3[01])|r[1-9]\d{0,2}|E\d\d|ex ([6-9]|1\d)[a-c]?|data)$"),
 ]
 """A page of the rulebook, a ruling, a worked example of the rulings or of the rulebook, the data file."""
 Rests = Literal["book", "ruling", "data"]

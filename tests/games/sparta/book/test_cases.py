@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any, get_args
@@ -11,7 +12,6 @@ from pydantic import ValidationError
 
 from tests.games.sparta.book.cases import (
     PAGES,
-    RULINGS,
     BattleRow,
     CardRow,
     Case,
@@ -25,7 +25,9 @@ from tests.games.sparta.book.cases import (
     load,
 )
 from tests.games.sparta.book.words import BATTLE_CARDS, CARDS, COMMANDERS, FAVOURED, Phase
+from tests.games.test_rulebook import rulings
 
+TESTS = Path(__file__).parents[1]
 REFERENCES = {reference for case in all_cases() for reference in case.section}
 EXAMPLES = [1, 2, 4, 5, 7, 8, 10, 11, 13, 14, 16, 17, 19, 20, 22, 23, 25, 26, 28, 29, 31, 32, 34, 35, 37, 38]
 EXAMPLES += [40, 41, 43, 44, 46, 47, 49, 50, 52, 53, 55, 56]
@@ -43,8 +45,17 @@ def test_names_are_told_once() -> None:
     assert [name for name, times in Counter(case.name for case in all_cases()).items() if times > 1] == []
 
 
-def test_every_ruling_has_a_case() -> None:
-    assert [number for number in RULINGS if f"r{number}" not in REFERENCES] == []
+def test_every_ruling_names_a_test() -> None:
+    """A ruling of RULEBOOK.md is told by cases, or by tests that bear its number."""
+    tests = "".join(path.read_text(encoding="utf-8") for path in TESTS.rglob("test_*.py"))
+    own = re.findall(r"def test_ruling_(\d+)_", tests)
+    named = {*REFERENCES, *(f"r{number}" for number in own)}
+    assert [number for number in rulings("sparta") if f"r{number}" not in named] == []
+
+
+def test_cases_name_rulings_that_are_there() -> None:
+    there = {f"r{number}" for number in rulings("sparta")}
+    assert {reference for reference in REFERENCES if re.fullmatch(r"r\d+", reference)} <= there
 
 
 def test_every_page_of_rules_has_a_case() -> None:

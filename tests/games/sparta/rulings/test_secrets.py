@@ -82,3 +82,7 @@ def test_cards_that_lie_face_down_are_in_no_view_and_on_no_offer() -> None:
     for seat in (0, None):
         told = shown(state, seat).decode()
         assert not [card for card in hidden if f'"{card}"' in told]
+
+
+def test_ruling_102_nobody_talks_in_private() -> None:
+    assert GAME.talks is False

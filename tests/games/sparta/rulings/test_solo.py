@@ -62,7 +62,7 @@ def _looks(state: State) -> Any:
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
-def test_67_what_lies_face_down_is_shown_to_nobody(level: str) -> None:
+def test_ruling_67_what_lies_face_down_is_shown_to_nobody(level: str) -> None:
     """A view and the questions stay the same whatever lies face down; a planted leak is caught."""
     rng, leaks = Random(5), list[bool]()
 
@@ -79,7 +79,7 @@ def test_67_what_lies_face_down_is_shown_to_nobody(level: str) -> None:
     assert sum(leaks) > len(leaks) / 4
 
 
-def test_67_a_used_card_turns_up_the_next() -> None:
+def test_ruling_67_a_used_card_turns_up_the_next() -> None:
     def look(table: Table[State]) -> None:
         held = table.state.holdings["sparta"]
         assert len(held.hand) >= min(2, number_of_cards(table.state, "sparta"))
@@ -149,7 +149,7 @@ def test_30_it_pays_one_talent_for_a_battle_card_at_hard_only() -> None:
 
 
 @pytest.mark.parametrize(("level", "rash"), [("easy", True), ("medium", False), ("hard", False)])
-def test_103_only_a_beginner_leaves_it_to_chance_whether_it_thinks(level: str, rash: bool) -> None:
+def test_ruling_103_only_a_beginner_leaves_it_to_chance_whether_it_thinks(level: str, rash: bool) -> None:
     """Only at easy it draws for whether it thinks about where its units go."""
     drawn = list[bool]()
 
@@ -169,7 +169,7 @@ def test_103_only_a_beginner_leaves_it_to_chance_whether_it_thinks(level: str, r
     assert set(drawn) == {rash}
 
 
-def test_103_at_easy_it_thinks_about_half_of_its_questions() -> None:
+def test_ruling_103_at_easy_it_thinks_about_half_of_its_questions() -> None:
     table = sit_down("pw2", seed=3)
     play_out(table, 3)
     coins = [draw.result for draw in table.chance.draws if draw.label == BEGINNER]
@@ -186,7 +186,7 @@ def test_30_it_beats_random_play(scenario: str, variant: str) -> None:
 
 
 @pytest.mark.parametrize(("winner", "lost"), [("athens", True), ("sparta", False)])
-def test_70_who_loses_alone_has_an_outcome_of_its_own(winner: str, lost: bool) -> None:
+def test_ruling_70_who_loses_alone_has_an_outcome_of_its_own(winner: str, lost: bool) -> None:
     state = play_out(sit_down("pw1"))
     count = {"athens": 3, "sparta": 3, winner: 7}
     state.result = Result("regions", count, winner)  # type: ignore[arg-type]

@@ -127,7 +127,7 @@ class TestSecrecy:
         assert by_hand.table.events == wait(left("athens", "pass").clash()).table.events
         assert by_hand.table.waiting_for() == [0]
 
-    def test_98_it_is_asked_and_waited_for_as_if_nothing_were_left(self) -> None:
+    def test_ruling_98_it_is_asked_and_waited_for_as_if_nothing_were_left(self) -> None:
         """Ruling 98: nothing comes at once, so that speed tells nothing."""
         for answer in ("pass", "ahead", "ask"):
             fight = left("athens", answer)
