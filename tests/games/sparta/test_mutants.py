@@ -46,8 +46,10 @@ def is_noticed(name: str, check: Callable[[Any], None]) -> bool:
 def _reaches_elsewhere(name: str) -> bool:
     if name in board().cards:
         return test_reach.of_card(name) != REACH[name]
-    commander = name.split()[0]
-    return commander in REACH and test_reach.of_commander(commander) != REACH[commander]
+    owner, part = name.split()
+    if part in test_reach.HALVES:
+        return test_reach.of_half(owner, part) != REACH.get(name, [])
+    return owner in REACH and test_reach.of_commander(owner) != REACH[owner]
 
 
 def _offers(key: str, row: book.Row) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.sparta import commanders, effects
 from games.sparta.actions import Choose, Discard, Envoy, Pass, Play, Swap
 from games.sparta.board import board
 from games.sparta.effects import Where
 from games.sparta.events.cards import CardPlayed, CardSwapped, HandSeen, SwapSeen
 from games.sparta.events.units import SiegeEnded
+from games.sparta.figures import Power
 from games.sparta.steps.action_rounds import PlayCard
 from tests.games.sparta.builder import Hellas
 
@@ -170,3 +173,25 @@ def test_12_only_a_card_that_was_seen_is_exchanged_and_both_learn_of_it() -> Non
     assert "veterans" in hellas.state.holdings["sparta"].hand
     assert hellas.told(CardSwapped).power == "athens"
     assert [event.audience for event in hellas.all_told(SwapSeen)] == [(0,), (1,)]
+
+
+@pytest.mark.parametrize(
+    ("card", "power", "first", "closed", "opened"),
+    [
+        ("closer-ties", "athens", "chios", "chios", "lesbos"),
+        ("peloponnesian-league", "sparta", "argos", "argos", "mantineia"),
+        ("liberators-of-greece", "sparta", "naxos", "melos", "laurion"),
+    ],
+)
+def test_12_the_second_envoy_of_a_card_goes_elsewhere(
+    card: str, power: Power, first: str, closed: str, opened: str
+) -> None:
+    """Either to another place, be it of the same region, or to another region."""
+    hellas = Hellas()
+    for place in ("naxos", "melos", "laurion"):
+        hellas.put(place, "athens", 1)
+    hellas.state.holdings[power].favours = 2
+    hellas.hold(power, card)
+    hellas.begin(PlayCard(power=power)).act(power, Play(card, favour=True), Envoy(first, 1))
+    assert not hellas.may(power, Envoy(closed, 1))
+    hellas.act(power, Envoy(opened, 1))

@@ -6,6 +6,7 @@ import pytest
 
 from games.core.errors import Refusal
 from games.sparta.actions import Choose, Envoy, Recall
+from games.sparta.board import POWERS, board
 from games.sparta.game import GAME
 from games.sparta.steps.dealing import Deal, RecallUnit
 from games.sparta.steps.interlude import CampaignEnvoys, Interlude
@@ -78,3 +79,9 @@ def test_ruling_93_a_campaign_s_envoys_go_only_where_it_sends_them() -> None:
     hellas.refused("sparta", Envoy("gela", 2), "steps-at-most", most=1)
     hellas.act("sparta", Envoy("gela", 1))
     assert hellas.state.spots["gela"].influence == 0
+
+
+def test_7_three_commanders_of_each_power_are_generic() -> None:
+    generic = {name for name, printed in board().commanders.items() if printed.generic}
+    ranks = ("strategos", "navarch", "polemarch")
+    assert generic == {f"{power}-{rank}" for power in POWERS for rank in ranks}
