@@ -40,7 +40,8 @@ def armed(case: book.Case | book.Row, deeds: list[str]) -> book.Given:
 
 def play_fight(row: book.BattleRow | book.CommanderRow) -> tuple[Play, State]:
     """Play a row to the end of its orders; give the position before as well."""
-    given = armed(row, row.orders)
+    forbidden = [refusal.deed for refusal in row.may_not or ()]
+    given = armed(row, [*row.orders, *(row.may or ()), *forbidden])
     play, before = Play(given), laid_out(given)
     for deed in row.orders:
         play.do(deed)

@@ -231,6 +231,14 @@ def test_ruling_51_the_die_of_brasidas_kills_him_and_he_is_replaced() -> None:
     assert camp.state.units["sparta-hoplite-1"].commander == "archidamus"
 
 
+def test_15_aratus_helps_only_in_a_siege_that_he_began() -> None:
+    camp = besieging("argos", commander="aratus", scenario="cle")
+    camp.state.holdings["athens"].army = 7
+    assert throw(camp.state, "athens", "argos").together == 2
+    camp.state.units["athens-hoplite-1"].opened_by = "athens-strategos"
+    assert throw(camp.state, "athens", "argos").together == 1
+
+
 # Who takes a command over
 
 
