@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.sparta.actions import Cancel, Choose, Deploy, Desperate, Discard, Done, Pass, Raid
+from games.sparta.board import board
+from games.sparta.effects import WinsTies
 from games.sparta.events.battles import BattleEnded, FateRolled
 from games.sparta.events.cards import FavourChanged, StrengthChanged, TalentsChanged
 from games.sparta.events.units import CommanderChanged, SiegeEnded, UnitHome
@@ -12,6 +15,7 @@ from games.sparta.pieces import Spot
 from games.sparta.steps.action_rounds import ActionRound
 from games.sparta.steps.deploying import DeployUnits
 from tests.games.sparta.fights import LEVEL, Fight
+from tests.games.sparta.mutants import in_place
 
 STRATEGI = ("athens-strategos", "sparta-strategos")
 
@@ -55,6 +59,14 @@ class TestWinner:
         assert fight.state.combat is not None
         fight.state.combat.sides["sparta"].ties = True
         assert fight.pass_on().told(BattleEnded).winner == ""
+
+    def test_ruling_96_both_by_commanders_ends_level(self) -> None:
+        """No two of ours can; those of an owner's file may."""
+        commanders = board().commanders
+        other = msgspec.structs.replace(commanders["athens-navarch"], regular=(WinsTies(),))
+        fight = Fight("trireme").lead("sparta", "lysander").fates().fight()
+        with in_place(commanders, "athens-navarch", other):
+            assert fight.pass_on().told(BattleEnded).winner == ""
 
 
 class TestFates:
