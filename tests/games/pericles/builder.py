@@ -39,6 +39,13 @@ class War(TableBuilder[State, View]):
             out = sum(houses[each].tokens + self.state.committed.get(each, 0) for each in OF_SIDE[side])
             city.stock = board().tracks.strategoi - city.board - city.aside - out
 
+    def enrich(self, *factions: Faction, tokens: int = 5) -> War:
+        """Give these factions tokens, out of the stock."""
+        for faction in factions:
+            self.state.houses[faction].tokens = tokens
+        self.stock_up()
+        return self
+
     def stand(self, theatre: Theatre, colour: Colour, land: int = 0, naval: int = 0, base: int = 0) -> None:
         """Put pieces into a theatre."""
         stack = Stack(land, naval, base)

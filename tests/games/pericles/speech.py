@@ -97,7 +97,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "naval": (0, 1),
     "turn": (1, 7),
     "play": tuple(board().plays),
-    "missing": [True, False],
+    "missing": (True, False),
     "again": (True, False),
     "need": ("base", "control", "contest"),
     "counters": ((("military", 2), ("rumour", 1)), (("league", 1),)),
