@@ -6,13 +6,15 @@ phase of its name, unless it has a title of its own.
 
 from __future__ import annotations
 
-from itertools import groupby
+from collections.abc import Sequence
+from itertools import groupby, islice
 
 from bot.discord.bot import Interaction
 from bot.discord.panels.chapters import AIM, CHAPTER, in_short, keys_of, title_of
+from bot.discord.playing.reply import language_of
 from bot.discord.texts import commands_in, of_command
 from cogs._tables import table_in_memory
-from games import registry
+from games import dry_run, registry
 from games.core.game import Game
 from games.text import Words
 from games.text.wording import GameWording
@@ -24,6 +26,8 @@ NOTES = ("orders-help", "orders-help-parts")
 """What a game says of its orders as a whole, and what all games do."""
 EXAMPLE, ANOTHER = "example", "another"
 """Examples of an order: every order has one, and some have another."""
+MOST_LEGAL = 3
+"""Maximum orders that are legal now and are shown beside the examples of all."""
 SEATS = tuple(str(seat + 1) for seat in range(6))
 
 
@@ -61,18 +65,30 @@ def listed(game: Game, language: str) -> list[str]:
     ]
 
 
-def explained(game: Game, language: str, topic: str) -> list[str]:
-    """Explain a topic."""
+def explained(game: Game, language: str, topic: str, legal: Sequence[str] = ()) -> list[str]:
+    """Explain a topic; of orders, some that are legal now may be given."""
     words = wording(game, language)
     if topic == ORDERS:
         # Events of the order of play begin like that too; only of a typed order there is an example.
         orders = [key for key in keys_of(words, ORDER) if EXAMPLE in words.attributes(key)]
         alike = groupby(orders, key=lambda key: _purpose(game, language, words.attribute(key, EXAMPLE)))
         listed = [_together(words, list(keys), does) for does, keys in alike]
-        return [*listed, *(words.say(note) for note in NOTES)]
+        texts = commands_in(language)
+        now = [texts.say("rules-orders-now", orders=[f"`{each}`" for each in legal])] if legal else []
+        return [*now, *listed, texts.say("rules-orders-general"), *(words.say(note) for note in NOTES)]
     if topic.startswith(CHAPTER):
         return [f"**{title_of(words, topic)}**: {words.say(topic)}"]
     return [f"**{words.name(topic)}**: {words.say(f'{HELP}{topic}')}"]
+
+
+def legal_now(interaction: Interaction, game: Game) -> list[str]:
+    """Write some orders that its reader could give now, at a table of the game."""
+    live = table_in_memory(interaction, None)
+    seat = None if live is None else live.seat_of(interaction.user.id)
+    if live is None or seat is None or live.game is not game or live.row.status.stands_still:
+        return []
+    orders = game.orders(language_of(interaction), live.names)
+    return [orders.write(action) for action in islice(dry_run.legal_now(live.table(), seat), MOST_LEGAL)]
 
 
 def _together(words: Words, keys: list[str], does: str) -> str:

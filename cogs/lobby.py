@@ -223,12 +223,12 @@ class Tables(SeatCommands, group_name="table", group_description=about("table"))
     async def list_tables(self, interaction: Interaction) -> None:
         """List the tables of the server, but for those in channels that the user does not see."""
         await acknowledge(interaction)
-        texts = _texts(interaction)
         rows = await access.known_tables(interaction, NOT_OVER)
-        lines = [await self._line(interaction, row) for row in reversed(rows)]
+        texts = _texts(interaction)
+        lines = [await self._line(interaction, row, in_brief(row, texts)) for row in reversed(rows)]
         await show_board.show_long(interaction, lines or [texts.say("table-none-here")])
 
-    async def _line(self, interaction: Interaction, row: TableRow) -> str:
+    async def _line(self, interaction: Interaction, row: TableRow, *more: str) -> str:
         texts, seats = _texts(interaction), await self.bot.store.seats(row.key)
         line = texts.say(
             "table-line",
@@ -240,7 +240,7 @@ class Tables(SeatCommands, group_name="table", group_description=about("table"))
             thread=place_of(row),
         )
         away = absences(seats, self.bot.keeper.rests, self.bot.now(), texts)
-        return " · ".join([line, *set_up_of(row, texts), in_brief(row, texts), *away])
+        return " · ".join([line, *set_up_of(row, texts), *more, *away])
 
     @app_commands.command(name="show", description=about("table show"))
     @app_commands.describe(**params("table", command="table show"))

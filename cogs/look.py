@@ -263,7 +263,9 @@ class Look(commands.Cog):
             names = tuple(topics.values())
             await show(interaction, _say(interaction, "rules-no-such-topic", topics=names))
             return
-        await show_board.show_long(interaction, _rules.explained(about_game, language_of(interaction), meant))
+        legal = _rules.legal_now(interaction, about_game)
+        told = _rules.explained(about_game, language_of(interaction), meant, legal)
+        await show_board.show_long(interaction, told)
 
     @rules.autocomplete("topic")
     async def _topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

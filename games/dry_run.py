@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 from games.core import foresight
 from games.core.agenda import NO_ANSWER, NOT_ASKED, Table, is_sealed
 from games.core.chance import Recorded, ReplayMismatch
-from games.core.decision import Action, Seat
-from games.core.errors import NONE_OF_THEM, AmbiguousOrder, IllegalAction, Refusal
+from games.core.decision import Action, Choices, Seat
+from games.core.errors import (
+    NONE_OF_THEM,
+    AmbiguousOrder,
+    IllegalAction,
+    Refusal,
+    UnreadableOrder,
+)
 from games.core.events import Event
 from games.core.game import Game
 from games.core.orders import asked_no_more, is_final, is_interrupted, is_rest_droppable
@@ -85,11 +91,32 @@ def read(orders: OrderBook, text: str, table: Table[Any], seat: Seat) -> list[Ac
     """Read an order of a seat; of several meanings of a word, it means one that answers its question now."""
     try:
         return orders.parse(text, lambda action: table.why_not(seat, action) is None)
+    except UnreadableOrder as fault:
+        _show_what_is_legal(fault.refusal, orders, table, seat)
+        raise
     except AmbiguousOrder as fault:
         refusal = _of_every(fault, [table.why_not(seat, action) for action in fault.meanings])
         if refusal is None:
             raise
         raise IllegalAction(refusal) from None
+
+
+def _show_what_is_legal(refusal: Refusal, orders: OrderBook, table: Table[Any], seat: Seat) -> None:
+    """Let a refusal that shows an order show one of the same kind that is legal now, if there is one."""
+    if "legal" not in refusal.facts:
+        return
+    word = refusal.facts.get("order")
+    for action in legal_now(table, seat):
+        if word in (None, orders.word_of(action)):
+            refusal.facts |= {"example": orders.write(action), "legal": "yes"}
+            return
+
+
+def legal_now(table: Table[Any], seat: Seat) -> Iterator[Action]:
+    """Give legal answers of a seat, first what it must answer: of every form one, of a list all."""
+    asked = sorted(table.decisions(seat), key=lambda each: not each.required)
+    for form in (form for each in [*asked, *table.settings(seat)] for form in each.answers):
+        yield from form.actions if isinstance(form, Choices) else [form.first()]
 
 
 def _of_every(fault: AmbiguousOrder, refusals: Sequence[Refusal | None]) -> Refusal | None:

@@ -1,4 +1,4 @@
-### Was Befehle und Schaltflächen sagen.
+### Was Befehle und Knöpfe sagen.
 
 ## Auswahl bei Angaben
 
@@ -10,11 +10,11 @@ choice-focus = worum es geht, nach jeder Aktion
 choice-board = der ganze Spielplan, nach jeder Aktion
 choice-turn = worum es geht, nach jedem vollständigen Zug
 choice-demand = nur auf Wunsch
-choice-open = offen: ohne Zeitgrenze
-choice-relaxed = gemütlich: 72 Stunden je Zug, 168 in Reserve
-choice-daily = täglich: 24 Stunden je Zug, 48 in Reserve
-choice-fast = schnell: 4 Stunden je Zug, 12 in Reserve
-choice-note = es wird gesagt, sonst nichts
+choice-open = offen (ohne Zeitgrenze)
+choice-relaxed = gemütlich (72 Stunden je Zug, 168 in Reserve)
+choice-daily = täglich (24 Stunden je Zug, 48 in Reserve)
+choice-fast = schnell (4 Stunden je Zug, 12 in Reserve)
+choice-note = alle erfahren es, sonst geschieht nichts
 choice-free = jemand anders darf den Platz übernehmen
 choice-answer = Keryx gibt die harmloseste Antwort
 choice-resign = der Platz gibt auf: Keryx spielt weiter; bleibt nur einer, ist das Spiel aus
@@ -23,7 +23,7 @@ choice-10 = 10 Sekunden
 choice-30 = 30 Sekunden
 choice-everyone = alle
 choice-gamemasters = wer den Server verwalten darf, und die Spielleitungsrolle
-choice-dm = per Direktnachricht; ist das gesperrt, über eine Schaltfläche unter dem Spielplan
+choice-dm = per Direktnachricht; ist das gesperrt, über einen Knopf unter dem Spielplan
 choice-thread = in einem privaten Thread, den die Moderation des Servers lesen kann
 choice-agree = zustimmen
 choice-refuse = ablehnen
@@ -131,7 +131,7 @@ panel-others-wait = { $count ->
     [one] Ein anderer Tisch wartet auf dich.
    *[other] { $count } andere Tische warten auf dich.
 }
-clock-until = die Zeit endet { $when }, davon { $hours } h Reserve
+clock-until = die Zeit endet { $when } (davon { $hours } h Reserve)
 clock-up = die Zeit ist um
 clock-of = { $name }: { $clock }
 away-until = { $name } ist abwesend bis { $when }
@@ -144,13 +144,6 @@ lobby-lobby = Drück auf **Mitspielen**, um einen Platz zu nehmen.
 lobby-full = Alle Plätze sind besetzt.
 lobby-started = Das Spiel hat begonnen; gespielt wird im Thread des Tisches.
 lobby-cancelled = Der Tisch wurde abgesagt.
-card-where = { $round ->
-    [0] { $phase }
-   *[other] { $rounds ->
-        [0] Runde { $round }, { $phase }
-       *[other] Runde { $round } von { $rounds }, { $phase }
-    }
-}
 card-waiting = { $waiting }, seit { $when }
 card-foot = Gespielt wird in { $thread }. Diese Karte ändert sich, wenn eine Phase beginnt.
 card-over = **Das Spiel ist zu Ende: { $result }**
@@ -175,13 +168,6 @@ inbox-ended-at = beendet { $when }
 inbox-away = Du bist abwesend bis { $when }.
 inbox-table = { $game } { $table }
 inbox-since = gefragt { $when }
-inbox-where = { $round ->
-    [0] { $phase }
-   *[other] { $rounds ->
-        [0] Runde { $round }, { $phase }
-       *[other] Runde { $round } von { $rounds }, { $phase }
-    }
-}
 inbox-noted = deine Antwort: { $action }
 inbox-ahead = für später hinterlegt: { $action }
 inbox-which = Du sitzt an mehreren Tischen. Welchen meinst du?
@@ -193,17 +179,11 @@ digest-what-happened = {"##"} Was geschah
 digest-of = Nur was { $name } getan hat oder was den Namen nennt.
 digest-about-you = Was dich betrifft
 digest-nothing = Seither ist nichts geschehen.
-digest-phase = { $round ->
-    [0] { $phase }
-   *[other] Runde { $round }, { $phase }
-}
 
 ## Wenn ein Spiel vorbei ist
 
 course-heading = {"##"} Spielverlauf
-course-points = **Punkte nach jeder Runde**
-course-unknown = Die Punkte der Runden wurden nicht festgehalten: Das Spiel begann unter einer früheren Version von Keryx.
-course-rounds = Punkte nach den Runden { $rounds }.
+course-unknown = Wie sich die Punkte entwickelten, wurde nicht festgehalten: Das Spiel begann unter einer früheren Version von Keryx.
 course-of = { $name }: { $points }.
 course-foot = {"-#"} Alles Gezogene und Gewürfelte lässt sich prüfen: **Ausgeben**, dann `keryx verify`.
 replay-progress = { $of ->
@@ -287,7 +267,7 @@ talk-barred = Keryx kann keinen privaten Thread öffnen: Ihm fehlen hier die Rec
 talk-later = Discord lässt Keryx den Thread gerade nicht öffnen. Keryx holt es nach, sobald es geht.
 button-talk = Unter uns sprechen
 
-## Schaltflächen und Fragen
+## Knöpfe und Fragen
 
 panel-heading = {"-#"} Tisch { $table }, { $game }
 panel-nothing-asked = Du wirst gerade nichts gefragt.
@@ -315,9 +295,10 @@ panel-stale = Diese Frage ist nicht mehr offen oder richtet sich nicht an dich; 
 panel-made = Dieser Zug ist schon gemacht. So steht es jetzt:
 panel-undone = Zurückgenommen.
 panel-undone-already = Dieser Zug ist schon zurückgenommen; sonst wurde nichts geändert. So steht es jetzt:
-panel-undo-old = Diese Schaltfläche gehört zu einem früheren Zug; nichts wurde geändert. So steht es jetzt:
+panel-undo-old = Dieser Knopf gehört zu einem früheren Zug; nichts wurde geändert. So steht es jetzt:
 panel-amend = Du musst nicht antworten. Hast du schon geantwortet, kannst du es noch ändern, bis alle anderen geantwortet haben.
 panel-answered = *Beantwortet.*
+panel-only-answer = {"-#"} Anderes geht hier nicht mehr; mit dieser Antwort geht es weiter.
 panel-setting = Das siehst nur du. Es lässt sich jederzeit ändern und gilt, bis du es tust.
 panel-leave-at = Dabei belassen: „{ $answer }“
 panel-leave-there = Dabei belassen
@@ -348,7 +329,7 @@ ahead-carried-out = Tisch { $table }: Dein hinterlegter Befehl wurde ausgeführt
 ahead-expired = Du hast ihn vor mehr als 30 Tagen hinterlegt.
 ahead-went-back = Der Tisch ist zu einem Zug zurückgekehrt, der vor deinem Befehl liegt.
 ahead-heading = {"##"} Deine hinterlegten Befehle
-ahead-none = Keine. Hinterleg einen mit { COMMAND("ahead leave") } oder über die Schaltfläche, solange du nichts gefragt wirst.
+ahead-none = Keine. Hinterleg einen mit { COMMAND("ahead leave") } oder über den Knopf, solange du nichts gefragt wirst.
 ahead-is-quick = Sie werden einige Sekunden nach ihrer Frage ausgeführt. Mit { COMMAND("ahead late") } kommen sie einige Minuten später, damit ihr Tempo nichts verrät.
 ahead-is-late = Sie werden einige Minuten nach ihrer Frage ausgeführt; wie viele, sieht niemand voraus. Das änderst du mit { COMMAND("ahead late") }.
 order-waits = Jetzt wartet der Tisch auf { LIST($players) }.
@@ -454,6 +435,8 @@ why-not = { $section ->
    *[other] **{ $action }**: { $why } (Regeln, Abschnitt { $section })
 }
 rules-orders = Wie man Befehle schreibt
+rules-orders-now = Jetzt ginge zum Beispiel: { LIST($orders) }.
+rules-orders-general = {"-#"} Die Beispiele zeigen, wie man Befehle schreibt; ob einer jetzt erlaubt ist, sagt { COMMAND("why") }.
 rules-topics = **{ $game }**, Kapitel für Kapitel; { COMMAND("rules") } mit einem Thema erklärt es ganz.
 rules-more = Außerdem: { LIST($topics) }.
 why-now = Jetzt: { $what }
@@ -560,7 +543,7 @@ proposal-done = Das braucht keine weitere Zustimmung und ist erledigt: { $what }
 proposal-answer-agree = Du stimmst zu. { $status }
 proposal-answer-refuse = Du lehnst ab. { $status }
 proposal-answer-withdraw = Vorschlag { $number } ist zurückgezogen.
-undo-ask = { COMMAND("vote undo") } oder diese Schaltfläche fragt alle, die es betrifft, ob du ihn trotzdem zurücknehmen darfst.
+undo-ask = { COMMAND("vote undo") } oder dieser Knopf fragt alle, die es betrifft, ob du ihn trotzdem zurücknehmen darfst.
 
 ## Einen Platz aufgeben
 
@@ -585,12 +568,12 @@ privacy-tables = { $count ->
     [0] Du sitzt an keinem Tisch.
    *[other] Tische, an denen du sitzt: { LIST($tables) }.
 }
-privacy-way-unknown = Was nur du wissen darfst, kommt per Direktnachricht; ist das gesperrt, zeigen es dir eine Schaltfläche unter dem Spielplan und { COMMAND("hand") }.
+privacy-way-unknown = Was nur du wissen darfst, kommt per Direktnachricht; ist das gesperrt, zeigen es dir ein Knopf unter dem Spielplan und { COMMAND("hand") }.
 privacy-way-open = Was nur du wissen darfst, kommt per Direktnachricht.
-privacy-way-closed = Deine Direktnachrichten sind gesperrt: Was nur du wissen darfst, zeigen dir eine Schaltfläche unter dem Spielplan und { COMMAND("hand") }.
+privacy-way-closed = Deine Direktnachrichten sind gesperrt: Was nur du wissen darfst, zeigen dir ein Knopf unter dem Spielplan und { COMMAND("hand") }.
 privacy-way-thread = Was nur du wissen darfst, kommt in einen privaten Thread.
 privacy-way-again = { privacy-way-thread }
-privacy-chosen-dm = Was nur du wissen darfst, kommt per Direktnachricht; ist das gesperrt, zeigen es dir eine Schaltfläche unter dem Spielplan und { COMMAND("hand") }.
+privacy-chosen-dm = Was nur du wissen darfst, kommt per Direktnachricht; ist das gesperrt, zeigen es dir ein Knopf unter dem Spielplan und { COMMAND("hand") }.
 privacy-chosen-thread = Sind deine Direktnachrichten gesperrt, kommt das, was nur du wissen darfst, in einen privaten Thread. Die Moderation des Servers kann dort mitlesen.
 privacy-results = { $shown ->
     [yes] Andere können deine Ergebnisse nachschlagen: auf jedem Server die an seinen eigenen Tischen, die sie sehen können.
@@ -605,7 +588,7 @@ privacy-deleted = { $count ->
 ## Befehle
 
 command-table = tisch
-    .description = Tische eröffnen, sich an sie setzen und sie starten
+    .description = Eröffne Tische, setz dich an sie und starte sie
 command-table-new = neu
     .description = Eröffne in diesem Kanal einen Tisch mit eigenem Thread
 command-table-join = mitspielen
@@ -623,9 +606,9 @@ command-table-list = liste
 command-table-show = zeigen
     .description = Zeig, wer an einem Tisch sitzt und wie es steht
 command-table-resign = aufgeben
-    .description = Deinen Platz in einem laufenden Spiel aufgeben
+    .description = Gib in einem laufenden Spiel deinen Platz auf
 command-table-seek = suchen
-    .description = Jemanden suchen, der deinen oder einen freien Platz übernimmt
+    .description = Such jemanden, der deinen oder einen freien Platz übernimmt
 command-keryx = keryx
     .description = Einstellungen dieses Servers
 command-keryx-show = zeigen
@@ -639,11 +622,11 @@ command-keryx-tables = tische
 command-keryx-images = bilder
     .description = Leg fest, wann der Spielplan neuer Tische gezeichnet wird
 command-keryx-ping = rufen
-    .description = Eine Rolle wählen, die bei neuen Tischen gerufen wird; ohne Rolle keine
+    .description = Wähle eine Rolle, die bei neuen Tischen gerufen wird; ohne Rolle keine
 command-keryx-results = ergebnisse
-    .description = Festlegen, ob sich beendete Tische nachschlagen lassen
+    .description = Leg fest, ob sich beendete Tische nachschlagen lassen
 command-gm = spielleitung
-    .description = Für die Spielleitung: einen Tisch betreuen
+    .description = Für die Spielleitung: Betreue einen Tisch
 command-gm-pause = unterbrechen
     .description = Halte einen Tisch an, bis er fortgesetzt wird
 command-gm-resume = fortsetzen
@@ -661,7 +644,7 @@ command-gm-backup = sichern
 command-gm-health = befinden
     .description = Zeig, wie es dem Bot und den Tischen dieses Servers geht
 command-moves = züge
-    .description = Zeig, was du gerade gefragt wirst, mit Schaltflächen zum Antworten
+    .description = Zeig, was du gerade gefragt wirst, mit Knöpfen zum Antworten
 command-tables = tische
     .description = Zeig deine Tische, zuerst die, die auf dich warten
 command-order = befehl
@@ -669,9 +652,9 @@ command-order = befehl
 command-remind = erinnern
     .description = Wie Keryx dich erinnert: wann zuerst, deine Nacht, deine Zeitzone
 command-nudge = anstupsen
-    .description = Die erinnern lassen, auf die ein Tisch wartet
+    .description = Lass die erinnern, auf die ein Tisch wartet
 command-away = abwesend
-    .description = Sagen, bis wann du weg bist; ohne Ende: dass du wieder da bist
+    .description = Sag, bis wann du weg bist; ohne Ende: dass du wieder da bist
 command-ahead = vorab
     .description = Befehle, die du für eine spätere Frage hinterlegst
 command-ahead-leave = hinterlegen
@@ -683,23 +666,23 @@ command-ahead-drop = verwerfen
 command-ahead-late = verzögern
     .description = Wähle, ob solche Befehle einige Minuten später kommen, damit ihr Tempo nichts verrät
 command-vote = abstimmen
-    .description = Etwas gemeinsam mit den anderen am Tisch entscheiden
+    .description = Entscheide etwas gemeinsam mit den anderen am Tisch
 command-vote-pause = pause
-    .description = Eine Pause vorschlagen; mehr als die Hälfte muss zustimmen
+    .description = Schlag eine Pause vor; mehr als die Hälfte muss zustimmen
 command-vote-resume = fortsetzen
-    .description = Vorschlagen, dass es nach einer Pause weitergeht; mehr als die Hälfte muss zustimmen
+    .description = Schlag vor, dass es nach einer Pause weitergeht; mehr als die Hälfte muss zustimmen
 command-vote-end = beenden
-    .description = Vorschlagen, das Spiel ohne Ergebnis zu beenden; alle müssen zustimmen
+    .description = Schlag vor, das Spiel ohne Ergebnis zu beenden; alle müssen zustimmen
 command-vote-extend = verlängern
-    .description = Mehr Zeit für alle Gefragten vorschlagen; mehr als die Hälfte muss zustimmen
+    .description = Schlag mehr Zeit für alle Gefragten vor; mehr als die Hälfte muss zustimmen
 command-vote-pace = tempo
-    .description = Ein anderes Tempo vorschlagen; mehr als die Hälfte muss zustimmen
+    .description = Schlag ein anderes Tempo vor; mehr als die Hälfte muss zustimmen
 command-vote-replace = ersetzen
-    .description = Vorschlagen, wer fehlt zu ersetzen; mehr als die Hälfte der anderen muss zustimmen
+    .description = Schlag vor, jemanden zu ersetzen, der fehlt; mehr als die Hälfte der anderen muss zustimmen
 command-vote-undo = zurücknehmen
-    .description = Alle Betroffenen fragen, ob du deinen letzten Zug zurücknehmen darfst
+    .description = Frag alle Betroffenen, ob du deinen letzten Zug zurücknehmen darfst
 command-vote-answer = antworten
-    .description = Einem Vorschlag zustimmen, ihn ablehnen oder den eigenen zurückziehen
+    .description = Stimm einem Vorschlag zu, lehn ihn ab oder zieh deinen eigenen zurück
 command-undo = zurücknehmen
     .description = Nimm in deinem eigenen Zug deine letzte Aktion zurück
 command-undo-time = rücknahmezeit
@@ -721,7 +704,7 @@ command-log = verlauf
 command-since = seither
     .description = Zeig, was seit deinem letzten Zug geschehen ist
 command-replay = film
-    .description = Ein Spiel als bewegtes Bild ansehen
+    .description = Sieh dir ein Spiel als bewegtes Bild an
 command-why = warum
     .description = Frag, welche Regel einen Befehl verbietet, ohne ihn zu geben
 command-help = hilfe
@@ -729,13 +712,13 @@ command-help = hilfe
 command-rules = regeln
     .description = Lass dir ein Thema der Regeln erklären oder wie man Befehle schreibt
 command-results = ergebnisse
-    .description = Beendete Tische nachschlagen, und wer welchen Rang erreicht hat
+    .description = Schlag beendete Tische nach, und wer welchen Rang erreicht hat
 command-player = bilanz
-    .description = Zeigen, was du oder jemand anders erreicht hat: Wertung, Siege, Dauer der Partien
+    .description = Zeig, was du oder jemand anders erreicht hat: Wertung, Siege, Dauer der Partien
 command-watch = zuschauen
-    .description = Bei einem Tisch zuschauen, an dem du nicht spielst; ohne Tisch: wo du zuschaust
+    .description = Schau bei einem Tisch zu, an dem du nicht spielst; ohne Tisch: wo du zuschaust
 command-talk = absprache
-    .description = Mit anderen an deinem Tisch in einem privaten Thread sprechen, wo das Spiel es erlaubt
+    .description = Sprich mit anderen am Tisch in einem privaten Thread, wo das Spiel es erlaubt
 command-privacy = datenschutz
     .description = Was Keryx über dich speichert und wie du es löschst
 command-privacy-show = zeigen
@@ -743,7 +726,7 @@ command-privacy-show = zeigen
 command-privacy-secrets = geheimes
     .description = Wähle, wie du erfährst, was nur du wissen darfst
 command-privacy-results = ergebnisse
-    .description = Wählen, ob andere deine Ergebnisse nachschlagen können
+    .description = Wähle, ob andere deine Ergebnisse nachschlagen können
 command-privacy-delete = löschen
     .description = Lösch deine persönlichen Daten; deine Plätze bleiben, ohne deinen Namen
 command-preview = vorschau

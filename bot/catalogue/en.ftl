@@ -10,11 +10,11 @@ choice-focus = what the question is about, after every move
 choice-board = the whole board, after every move
 choice-turn = what the question is about, after every turn
 choice-demand = only on demand
-choice-open = open: no limit of time
-choice-relaxed = relaxed: 72 hours a move, 168 in the bank
-choice-daily = daily: 24 hours a move, 48 in the bank
-choice-fast = fast: 4 hours a move, 12 in the bank
-choice-note = it is said, and nothing else
+choice-open = open (no time limit)
+choice-relaxed = relaxed (72 hours a move, 168 in the bank)
+choice-daily = daily (24 hours a move, 48 in the bank)
+choice-fast = fast (4 hours a move, 12 in the bank)
+choice-note = everybody is told, and nothing else happens
 choice-free = somebody else may take the seat
 choice-answer = Keryx gives the most harmless answer
 choice-resign = the seat resigns: Keryx plays on; where only one is left, the game is over
@@ -75,7 +75,7 @@ pace-own = { $hours ->
    *[other] { $hours } hours
 } a move, { $bank } in the bank
 pace-brief = { $hours ->
-    [0] no limit of time
+    [0] no time limit
    *[other] { $hours } h a move, { $bank } h in the bank
 }
 lobby-pace-when-up = When time is up: { $then }. Clocks rest at night and during an absence, up to { $days ->
@@ -83,10 +83,10 @@ lobby-pace-when-up = When time is up: { $then }. Clocks rest at night and during
    *[other] { $days } days
 }.
 remind-heading = {"##"} Reminders
-remind-is-on = Keryx reminds you by direct message, or in the thread where those are closed: at most once a day, of all your tables together, ever more seldom.
+remind-is-on = Keryx reminds you by direct message, or in the thread where those are closed: at most once a day, for all your tables together, and less and less often.
 remind-is-off = Keryx does not remind you.
 remind-hours = { $hours ->
-    [auto] First: after half the hours of a move, or after 24 hours where there is no limit.
+    [auto] First: after half the hours of a move, or after 24 hours where there is no time limit.
     [one] First: after one hour.
    *[other] First: after { $hours } hours.
 }
@@ -131,7 +131,7 @@ panel-others-wait = { $count ->
     [one] One other table waits for you.
    *[other] { $count } other tables wait for you.
 }
-clock-until = time is up { $when }, with { $hours } h of it in the bank
+clock-until = time is up { $when } ({ $hours } h of that in the bank)
 clock-up = time is up
 clock-of = { $name }: { $clock }
 away-until = { $name } is away until { $when }
@@ -144,13 +144,6 @@ lobby-lobby = Press **Join** to take a seat.
 lobby-full = All seats are taken.
 lobby-started = The table has started; it is played in its thread.
 lobby-cancelled = The table was cancelled.
-card-where = { $round ->
-    [0] { $phase }
-   *[other] { $rounds ->
-        [0] Round { $round }, { $phase }
-       *[other] Round { $round } of { $rounds }, { $phase }
-    }
-}
 card-waiting = { $waiting }, since { $when }
 card-foot = Played in { $thread }. This card changes when a phase begins.
 card-over = **The game is over: { $result }**
@@ -175,13 +168,6 @@ inbox-ended-at = over { $when }
 inbox-away = You are away until { $when }.
 inbox-table = { $game } { $table }
 inbox-since = asked { $when }
-inbox-where = { $round ->
-    [0] { $phase }
-   *[other] { $rounds ->
-        [0] round { $round }, { $phase }
-       *[other] round { $round } of { $rounds }, { $phase }
-    }
-}
 inbox-noted = you have answered: { $action }
 inbox-ahead = left for later: { $action }
 inbox-which = You have a seat at several tables. Which one do you mean?
@@ -193,17 +179,11 @@ digest-what-happened = {"##"} What happened
 digest-of = Only what { $name } did, or what names them.
 digest-about-you = About you
 digest-nothing = Nothing has happened since.
-digest-phase = { $round ->
-    [0] { $phase }
-   *[other] Round { $round }, { $phase }
-}
 
 ## When a game is over
 
 course-heading = {"##"} Course of the game
-course-points = **Points after each round**
-course-unknown = The points of its rounds were not noted: it began under an earlier version of Keryx.
-course-rounds = Points after rounds { $rounds }.
+course-unknown = How the points went was not noted: the game began under an earlier version of Keryx.
 course-of = { $name }: { $points }.
 course-foot = {"-#"} All draws can be checked: **Export**, then `keryx verify`.
 replay-progress = { $of ->
@@ -245,7 +225,7 @@ player-rating = Rating { $points } (± { $margin })
 player-won = { $count ->
     [one] one table
    *[other] { $count } tables
-}, { $won } won ({ $percent } %)
+}, { $won } won ({ $percent }%)
 player-by-seat = Won by seat: { $counts }
 player-by-role = Won by what was played: { $counts }
 player-won-of = { $name } { $won } of { $played }
@@ -318,6 +298,7 @@ panel-undone-already = That move has already been taken back; nothing else was c
 panel-undo-old = This button belongs to an earlier move; nothing was changed. Here is where things stand:
 panel-amend = You need not answer. If you already have, you can change your answer until everyone else has answered.
 panel-answered = *Answered.*
+panel-only-answer = {"-#"} Nothing else can be done here; this answer goes on.
 panel-setting = Only you see this. It stays in force until you change it, and you can change it at any time.
 panel-leave-at = Leave it at “{ $answer }”
 panel-leave-there = Leave it at that
@@ -451,6 +432,8 @@ why-not = { $section ->
    *[other] **{ $action }**: { $why } (Rules, section { $section })
 }
 rules-orders = How orders are written
+rules-orders-now = Now you could write for example: { LIST($orders) }.
+rules-orders-general = {"-#"} The examples show how orders are written; whether one is allowed now, { COMMAND("why") } tells.
 rules-topics = **{ $game }**, chapter by chapter; { COMMAND("rules") } with a topic tells the whole of it.
 rules-more = Also: { LIST($topics) }.
 why-now = Now: { $what }
@@ -466,7 +449,7 @@ rules-no-such-topic = There is no such topic. Choose one of: { LIST($topics) }.
 ## Help
 
 help-in-direct = **Here** Keryx tells you your secrets and reminds you. { COMMAND("tables") } and { COMMAND("moves") } work here for the tables of all servers; tables are opened and joined on a server.
-help-in-lobby = **This thread** is that of table { $table } ({ $game }), which is being filled: { COMMAND("table join") } takes a seat, and who opened it starts it with { COMMAND("table start") }.
+help-in-lobby = **This thread** is that of table { $table } ({ $game }), which is being filled: { COMMAND("table join") } takes a seat, and whoever opened it starts it with { COMMAND("table start") }.
 help-in-table =
     { $asked ->
         [yes] **This thread** is that of table { $table } ({ $game }), and it is your turn: { COMMAND("moves") } shows your question, { COMMAND("hand") } what only you may know.

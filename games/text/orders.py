@@ -74,6 +74,11 @@ class OrderBook:
         form = next(form for form in self._forms if form.makes(action))
         return " ".join([self.vocabulary.shown(ORDER, form.order), *self.write_rest(form, action)])
 
+    def word_of(self, action: Any) -> str:
+        """Give the word that begins the order which makes an action."""
+        form = next(form for form in self._forms if form.makes(action))
+        return self.vocabulary.shown(ORDER, form.order)
+
     def _meant(self, part: str, allows: Allows) -> Sequence[Action]:
         """Read a part of an order, in the only way that is allowed where there are several."""
         try:

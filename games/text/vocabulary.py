@@ -280,7 +280,7 @@ class Reading:
         meaning = self._next((ORDER,))
         if meaning is None and not self._left:
             first = self._vocabulary.values(ORDER)[0]
-            raise UnreadableOrder(Refusal("", "order-empty", example=self._example_of(first)))
+            raise UnreadableOrder(Refusal("", "order-empty", example=self._example_of(first), legal="no"))
         if meaning is None:
             raise UnreadableOrder(self._unknown_order(self._left[0]))
         self.order = self._vocabulary.shown(ORDER, meaning.value)
@@ -322,12 +322,14 @@ class Reading:
 
     def unfinished(self) -> UnreadableOrder:
         """Say that something is missing."""
-        return UnreadableOrder(Refusal("", "order-unfinished", order=self.order, example=self._example))
+        return UnreadableOrder(
+            Refusal("", "order-unfinished", order=self.order, example=self._example, legal="no")
+        )
 
     def misplaced(self, word: str) -> UnreadableOrder:
         """Say that a word does not belong where it stands."""
         return UnreadableOrder(
-            Refusal("", "word-misplaced", word=word, order=self.order, example=self._example)
+            Refusal("", "word-misplaced", word=word, order=self.order, example=self._example, legal="no")
         )
 
     def _next(self, kinds: Sequence[str]) -> Meaning | None:
@@ -367,8 +369,9 @@ class Reading:
         near = self._vocabulary.near(token, (ORDER,))
         if near:
             return Refusal("", "order-near", word=token.typed, near=near)
-        all_orders = [self._vocabulary.shown(ORDER, order) for order in self._vocabulary.values(ORDER)]
-        return Refusal("", "order-unknown", word=token.typed, orders=tuple(all_orders))
+        known = self._vocabulary.values(ORDER)
+        orders, like = [self._vocabulary.shown(ORDER, order) for order in known], self._example_of(known[0])
+        return Refusal("", "order-unknown", word=token.typed, orders=tuple(orders), example=like, legal="no")
 
     def _unknown_word(self, token: Token, kinds: Sequence[str]) -> UnreadableOrder:
         if not kinds and folded(self._example) == folded(self.order):
@@ -378,6 +381,7 @@ class Reading:
         near = self._vocabulary.near(token, kinds)
         if near:
             return UnreadableOrder(Refusal("", "word-near", word=token.typed, order=self.order, near=near))
+        typed, like = token.typed, self._example
         return UnreadableOrder(
-            Refusal("", "word-unknown", word=token.typed, order=self.order, example=self._example)
+            Refusal("", "word-unknown", word=typed, order=self.order, example=like, legal="no")
         )

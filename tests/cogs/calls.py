@@ -203,7 +203,7 @@ HOW: dict[str, How] = {
     "nudge": nudge,
     "away": by_gamemaster("", until="3d"),
     "results": look_up("1. Althaia 30"),
-    "player": look_up("won (100 %)"),
+    "player": look_up("won (100%)"),
     "watch": watching,
     "talk": by_gamemaster("Here you talk in private", player="Gorgo"),
     "help": by_gamemaster(""),

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, get_args
 
@@ -82,6 +83,20 @@ def test_languages_have_the_same_messages_with_the_same_variables(language: str)
     assert list(english) == list(other)
     for key, message in english.items():
         assert variables(message) == variables(other[key]), key
+
+
+def test_herald_is_masculine_in_greek_and_has_one_name() -> None:
+    """It is ο Keryx, as ο κήρυκας is."""
+    packages = [
+        COMMANDS,
+        LIFECYCLE,
+        COMMON,
+        "bot.cli",
+        *(registry.get(game).package for game in registry.ids()),
+    ]
+    texts = {each: (files(each) / "catalogue" / "el.ftl").read_text("utf-8") for each in packages}
+    for package, text in texts.items():
+        assert not re.findall(r"\b[Ττ]ο Keryx|Κ[ήη]ρυ[κξ]", text), package
 
 
 def said() -> set[str]:

@@ -17,6 +17,7 @@ from bot.discord.panels.ending import Lines
 from bot.discord.pictures.draw_jobs import Job
 from bot.discord.pictures.picture_cache import Pictures
 from bot.discord.playing.ending import courses_of
+from bot.discord.texts import game_in
 from bot.keeper import Live, looking_back
 from bot.keeper.archiving import Standing
 from bot.keeper.lobby import Wish
@@ -104,7 +105,7 @@ async def test_course_that_was_not_noted_is_said_to_be_missing(over: House) -> N
     async with over.bot.store.writing() as writer:
         await writer._execute(delete(COURSE))
     shown = await over.press(over.users[0], await over.panel(), "Course of the game")
-    assert "were not noted" in shown.text
+    assert "was not noted" in shown.text
     assert "Highest bid" in shown.text
 
 
@@ -113,7 +114,7 @@ def test_description_of_a_course_has_the_last_numbers_and_fits(count: int) -> No
     names = [f"Somebody {number}" for number in range(6)]
     lines = Lines(list(range(count)), names, [[each * 100] * count for each in range(6)])
     for language in LANGUAGES:
-        said = ending.course_alt(lines, language)
+        said = ending.course_alt(lines, game_in("perikles", language))
         assert len(said) <= 1000
         assert f"{count - 1}." in said
         assert all(name in said for name in names)

@@ -25,21 +25,21 @@ async def pace_in(user: User, **options: object) -> Seen:
 
 async def test_table_is_open_unless_a_pace_is_chosen(bot: KeryxBot, althaia: User) -> None:
     message = await pace_in(althaia)
-    assert "Pace: open: no limit of time" in message.text
+    assert "Pace: open (no time limit)" in message.text
     assert "When time is up" not in message.text
 
 
 async def test_pace_is_shown_in_the_lobby_and_on_the_card(bot: KeryxBot, althaia: User) -> None:
     message = await pace_in(althaia, pace="daily", when_up="answer")
-    assert "Pace: daily: 24 hours a move, 48 in the bank" in message.text
+    assert "Pace: daily (24 hours a move, 48 in the bank)" in message.text
     assert "When time is up: Keryx gives the most harmless answer." in message.text
     await althaia.seat_others(me=True)
     await say(althaia, "table start", table=1)
     card = await lobby(althaia, "Set-up")
-    assert "Pace: daily: 24 hours a move, 48 in the bank" in card.text
+    assert "Pace: daily (24 hours a move, 48 in the bank)" in card.text
     shown = (await say(althaia, "table show", table=1)).text
     assert "Pace: daily" in shown
-    assert "with 48 h of it in the bank" in shown
+    assert "(48 h of that in the bank)" in shown
 
 
 async def test_pace_of_ones_own(bot: KeryxBot, althaia: User) -> None:
@@ -55,7 +55,7 @@ async def test_pace_of_ones_own(bot: KeryxBot, althaia: User) -> None:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("de", "Tempo: täglich: 24 Stunden je Zug"), ("el", "Ρυθμός: καθημερινός: 24 ώρες ανά κίνηση")],
+    [("de", "Tempo: täglich (24 Stunden je Zug"), ("el", "Ρυθμός: καθημερινός (24 ώρες ανά κίνηση")],
 )
 async def test_pace_in_other_languages(bot: KeryxBot, althaia: User, language: str, said: str) -> None:
     assert said in (await pace_in(althaia, pace="daily", language=language)).text
@@ -83,7 +83,7 @@ async def test_inbox_says_until_when_there_is_time(house: House) -> None:
 
 async def test_lists_say_how_long_a_move_may_take_and_who_is_away(house: House) -> None:
     user, other = await house.asked(), await house.other()
-    assert "no limit of time" in (await house.say(user, "table list")).text
+    assert "no time limit" in (await house.say(user, "table list")).text
     await give_pace(house, pace="daily")
     assert "24 h a move, 48 h in the bank" in (await house.say(user, "table list")).text
     assert "24 h a move, 48 h in the bank" in (await house.say(user, "tables")).text

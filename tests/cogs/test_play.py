@@ -49,6 +49,11 @@ async def test_refused_order_says_why_and_asks_again(house: House) -> None:
     unreadable = await house.say(asked, "order", text="dance")
     assert "“dance” is not an order" in unreadable.text
     assert unreadable.text.startswith("You typed: `dance`\n")
+    assert "Now you could write for example “place Athens”." in unreadable.text
+    unfinished = await house.say(asked, "order", text="place")
+    assert "“place” is not complete; write for example “place Athens”." in unfinished.text
+    other = await house.say(await house.other(), "order", text="place")
+    assert "“place” is not complete; in general, it looks like “place Corinth”." in other.text
     quoted = await house.say(asked, "order", text="take `Athens` **2**")
     assert quoted.text.startswith("You typed: `take ˋAthensˋ **2**`\n")
     assert (await house.live()).row.seq == 0

@@ -117,8 +117,8 @@ async def test_table_in_a_channel_that_one_does_not_see_neither_shows_nor_counts
     assert "Perikles 2" in shown.text
     assert "Perikles 1" not in shown.text
     one = await say(elpinike, "player", person=gorgo)
-    assert "2 tables, 1 won (50 %)" in both.text
-    assert "one table, 1 won (100 %)" in one.text
+    assert "2 tables, 1 won (50%)" in both.text
+    assert "one table, 1 won (100%)" in one.text
     # Who sat there sees it all the same, and so does who manages the server.
     assert "Perikles 1" in (await say(await visit("Bion"), "results")).text
     assert "Perikles 1" in (await say(await visit("Althaia"), "results")).text
@@ -138,7 +138,7 @@ async def test_what_was_played_on_another_server_neither_shows_nor_counts(
         await add_ended(bot, server, ("Zenon", "Elpinike"), channel="harbour")
     assert (await say(elpinike, "player", person=zenon)).text == before.text
     there = await say(elpinike, "player", place="harbour", person=zenon)
-    assert "4 tables, 4 won (100 %)" in there.text
+    assert "4 tables, 4 won (100%)" in there.text
 
 
 @pytest.mark.parametrize(("days", "said"), [(1, "one day"), (1.5, "1.5 days"), (4, "4 days")])
@@ -178,7 +178,7 @@ async def test_in_direct_messages_everybody_finds_their_own_tables_alone(
     assert "Perikles 3" not in shown.text
     own = await say(elpinike, "player", place=place)
     assert "From your 2 tables, wherever you played them" in own.text
-    assert "2 tables, 1 won (50 %)" in own.text
+    assert "2 tables, 1 won (50%)" in own.text
     other = await say(elpinike, "player", place=place, person=server.user("Zenon").id)
     assert other.text.startswith(NOTHING)
 
@@ -274,7 +274,7 @@ async def test_substitutes_are_named_and_count_for_their_share(
         await writer.put_placings(table, [*shares, bion])
     assert "1. Gorgo / Zenon 30 · 2. Bion 25" in (await say(elpinike, "results")).text
     shown = await say(elpinike, "player", person=str(zenon))
-    assert "one table, 0.8 won (100 %)" in shown.text
+    assert "one table, 0.8 won (100%)" in shown.text
     assert "Α 0.8 of 0.8" in shown.text
 
 
@@ -290,7 +290,7 @@ async def test_resigned_seat_counts_for_who_resigned(
     listed = await house.say(users[0], "results")
     assert "3. Bion " in listed.text
     shown = await house.say(users[0], "player", person=await users[1].id())
-    assert "one table, 0 won (0 %)" in shown.text
+    assert "one table, 0 won (0%)" in shown.text
     assert "Won by seat: Β 0 of 1" in shown.text
 
 
@@ -327,4 +327,4 @@ async def test_own_results_are_a_button_away_from_ones_tables(
     await add_ended(bot, server, ("Elpinike", "Bion"))
     house = House(bot, server, [], 0, "agora")
     shown = await house.press(elpinike, await say(elpinike, "tables"), "My results")
-    assert "one table, 1 won (100 %)" in shown.text
+    assert "one table, 1 won (100%)" in shown.text

@@ -57,7 +57,7 @@ def test_topics_have_names_of_their_own_and_fit(game: str, language: str) -> Non
 @pytest.mark.parametrize("game", registry.ids())
 def test_what_is_said_of_orders_as_a_whole_follows_them(game: str, language: str) -> None:
     words = words_of(game, language)
-    *listed, own, shared = _rules.explained(registry.get(game), language, _rules.ORDERS)
+    *listed, _, own, shared = _rules.explained(registry.get(game), language, _rules.ORDERS)
     assert all(line.startswith("**") for line in listed)
     assert own == words.say("orders-help")
     assert shared == words.say("orders-help-parts")
@@ -75,7 +75,7 @@ def test_orders_that_are_quoted_can_be_read(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", registry.ids())
 def test_every_order_is_shown_with_what_it_does(game: str, language: str) -> None:
-    *listed, _, _ = _rules.explained(registry.get(game), language, _rules.ORDERS)
+    *listed, _, _, _ = _rules.explained(registry.get(game), language, _rules.ORDERS)
     assert all(re.fullmatch(r"\*\*[^*]+\*\*: `[^`]+`(, `[^`]+`)* – \S.+", line) for line in listed)
 
 

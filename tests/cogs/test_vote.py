@@ -194,7 +194,7 @@ async def test_one_refusal_is_enough_against_an_end(house: House) -> None:
 
 async def test_time_is_extended_for_who_is_asked(house: House, server: PracticeServer) -> None:
     none = await house.say(house.users[0], "vote extend", hours=5)
-    assert none.text == "This table has no limit of time that could be extended."
+    assert none.text == "This table has no time limit that could be extended."
     await give_pace(house, pace="fast", when_up="answer")
     user = await house.asked()
     first, second = [each for each in house.users if each is not user]
@@ -225,7 +225,7 @@ async def test_pace_is_changed(house: House) -> None:
     assert same.text == "The table has that pace already."
     await house.say(house.users[0], "vote pace", pace="daily", when_up="answer")
     shown = await proposal(house)
-    assert "proposes another pace: daily: 24 hours a move, 48 in the bank. When time is up:" in shown.text
+    assert "proposes another pace: daily (24 hours a move, 48 in the bank). When time is up:" in shown.text
     await house.press(house.users[1], shown, "Agree")
     row = (await house.live()).row
     assert (row.pace, row.when_up) == ("daily", "answer")

@@ -97,7 +97,8 @@ async def test_they_are_told_in_their_own_language(market: House, zenon: User, l
     [text] = told(market.server)
     words = lifecycle_in(language)
     title = f"{live.game.wording(language, live.names).label('title')} 1"
-    heading = words.say("news-heading", about="round", title=title, round=1, place=f"<#{market.thread}>")
+    ended = live.game.wording(language, live.names).say("table-round", round=1)
+    heading = words.say("news-heading", about="round", title=title, round=ended, place=f"<#{market.thread}>")
     assert text.startswith(heading)
     assert live.game.wording(language, live.names).say("table-report-scores", round=1) in text
 

@@ -11,9 +11,9 @@ from games.core import codec
 from games.core.agenda import Table
 from games.core.chance import Scripted
 from games.core.decision import Action, Seat
-from games.core.errors import IllegalAction, Refusal
+from games.core.errors import IllegalAction, Refusal, UnreadableOrder
 from games.core.events import Event
-from games.dry_run import Verdict, judge, preview
+from games.dry_run import Verdict, judge, preview, read
 from tests.games.core.test_agenda import at_fair, at_showing
 from tests.toy.game.actions import Cry, Sell, Show
 from tests.toy.game.game import GAME
@@ -44,6 +44,26 @@ def test_an_order_is_judged_as_far_as_can_be_known(actions: Sequence[Action], ve
     before = codec.to_json(state)
     assert judge(GAME, state, 0, actions, Random(0)) == verdict
     assert codec.to_json(state) == before
+
+
+@pytest.mark.parametrize(
+    ("text", "seat", "shown"),
+    [
+        ("", 0, "sell 1"),
+        ("sell", 0, "sell 1"),
+        ("show", 0, "show oil"),
+        ("sell", 1, "sell 2"),
+    ],
+)
+def test_an_order_that_cannot_be_read_is_shown_one_that_is_legal_now(
+    text: str, seat: int, shown: str
+) -> None:
+    book, table = GAME.orders("en", ("Anna", "Ben")), at_fair()
+    with pytest.raises(UnreadableOrder) as fault:
+        read(book, text, table, seat)
+    refusal = fault.value.refusal
+    is_legal = table.why_not(seat, book.parse(str(refusal.facts["example"]))[0]) is None
+    assert (refusal.facts["example"], refusal.facts["legal"]) == (shown, "yes" if is_legal else "no")
 
 
 def test_what_is_shown_may_change_what_comes_after_it() -> None:

@@ -15,9 +15,11 @@ from playwright.async_api import Browser
 
 from games import registry
 from games.text import LANGUAGES
-from tests.screens import scenes, shots
+from tests.screens import scenes, shots, weeks
 from tests.screens.shots import Look
 
+WEEKS = "weeks"
+"""Stands for what is told between the moves, whatever the game."""
 THEMES: tuple[shots.Theme, ...] = ("light", "dark")
 
 
@@ -26,7 +28,7 @@ async def show(browser: Browser, out: Path, game: str, language: str, looks: Seq
     pictures: defaultdict[Look, list[Image.Image]] = defaultdict(list)
     with tempfile.TemporaryDirectory() as data:
         async with scenes.stage(Path(data), language) as stage:
-            for place in await scenes.play(stage, game):
+            for place in await (weeks.play(stage) if game == WEEKS else scenes.play(stage, game)):
                 for look, taken in (await shots.shots(browser, stage.server.url, place, looks)).items():
                     pictures[look] += taken
     for look in looks:
@@ -36,7 +38,7 @@ async def show(browser: Browser, out: Path, game: str, language: str, looks: Seq
 def wanted() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, prog="python -m tests.screens")
     parser.add_argument("out", type=Path, help="the directory to write into")
-    parser.add_argument("--game", nargs="*", default=list(registry.ids()))
+    parser.add_argument("--game", nargs="*", default=[*registry.ids(), WEEKS])
     parser.add_argument("--language", nargs="*", default=list(LANGUAGES))
     parser.add_argument("--theme", nargs="*", default=list(THEMES))
     parser.add_argument("--width", nargs="*", type=int, default=list(shots.HEIGHTS))

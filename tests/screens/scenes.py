@@ -171,16 +171,16 @@ def _first_choice(panel: Seen) -> Json | None:
     return next((each for each in own if "options" in each), own[0] if own else None)
 
 
-async def lobby(stage: Stage, game: str, seats: int) -> Seen:
+async def lobby(stage: Stage, game: str, seats: int, **options: Any) -> Seen:
     """Open a table in the channel."""
     opener = stage.users[0]
-    await opener.answer(await opener.slash(CHANNEL, "table new", game=game, seats=seats))
+    await opener.answer(await opener.slash(CHANNEL, "table new", game=game, seats=seats, **options))
     return await opener.wait_for_message(CHANNEL, lambda m: any("k:l:" in str(c) for c in m.components))
 
 
-async def table(stage: Stage, game: str, seats: int) -> Show:
+async def table(stage: Stage, game: str, seats: int, **options: Any) -> Show:
     """Open a table by command, fill and start it."""
-    message = await lobby(stage, game, seats)
+    message = await lobby(stage, game, seats, **options)
     button = message.button("k:l:")["custom_id"]
     number = int(button.split(":")[2])
     opener, *others = users = stage.users[:seats]

@@ -2,12 +2,12 @@
 
 ## Fehler
 
-fault-of-ours = Bei Keryx ist etwas schiefgegangen, und nichts wurde geändert. Falls es wieder geschieht, nenne dem Betreiber des Bots diese Nummer: { $number }.
-fault-of-ours-kept = Was du wolltest, ist geschehen, aber danach ist bei Keryx etwas schiefgegangen. Sieh nach, wie es steht, bevor du es noch einmal versuchst. Falls es wieder geschieht, nenne dem Betreiber des Bots diese Nummer: { $number }.
-connection-fault = Discord war einen Moment lang nicht zu erreichen, und nichts wurde geändert. Bitte versuche es noch einmal.
+fault-of-ours = Bei Keryx ist etwas schiefgegangen, und nichts wurde geändert. Falls es wieder geschieht, nenn denen, die den Bot betreiben, diese Nummer: { $number }.
+fault-of-ours-kept = Was du wolltest, ist geschehen, aber danach ist bei Keryx etwas schiefgegangen. Sieh nach, wie es steht, bevor du es noch einmal versuchst. Falls es wieder geschieht, nenn denen, die den Bot betreiben, diese Nummer: { $number }.
+connection-fault = Discord war einen Moment lang nicht zu erreichen, und nichts wurde geändert. Bitte versuch es noch einmal.
 connection-fault-kept = Was du wolltest, ist geschehen; nur die Antwort ging verloren, weil Discord einen Moment lang nicht zu erreichen war. { COMMAND("moves") } zeigt, was du jetzt gefragt wirst.
-answered-already = Discord meldet, dass darauf schon geantwortet wurde; darum hat Keryx nichts weiter getan. Falls du keine Antwort siehst, versuche es bitte noch einmal.
-store-unavailable = Keryx kann gerade nicht in seine Datenbank schreiben, daher wurde nichts geändert. Bitte versuche es in einigen Minuten noch einmal.
+answered-already = Discord meldet, dass darauf schon geantwortet wurde; darum hat Keryx nichts weiter getan. Falls du keine Antwort siehst, versuch es bitte noch einmal.
+store-unavailable = Keryx kann gerade nicht in seine Datenbank schreiben, daher wurde nichts geändert. Bitte versuch es in einigen Minuten noch einmal.
 table-frozen = **Der Tisch steht still.** Der Fehler liegt bei Keryx, nicht bei euch. Was eben versucht wurde, ist nicht geschehen; nichts Gespieltes ist verloren.
     {"-#"} Wer den Bot betreibt, findet den Fehler im Protokoll unter { $number }. Ist er behoben, geht es mit { COMMAND("gm resume") } weiter.
 
@@ -24,12 +24,12 @@ refusal-watch-many = Du kannst bei höchstens { $most } Tischen zuschauen; { COM
 refusal-watch-full = Bei diesem Tisch schauen schon { $most } Leute zu; mehr geht nicht.
 refusal-no-talks = { $game } wird ohne Absprachen unter vier Augen gespielt: Was du den anderen zu sagen hast, sag im Thread des Tisches.
 refusal-talk-over = Unter euch sprechen könnt ihr nur an einem Tisch, an dem gerade gespielt wird.
-refusal-talk-alone = Nenne mindestens eine andere Person, mit der du sprechen willst.
+refusal-talk-alone = Nenn mindestens eine andere Person, mit der du sprechen willst.
 refusal-talk-nobody = Auf Platz { $seat } sitzt niemand, mit dem man sprechen könnte.
 refusal-talk-no-such-player = So heißt hier niemand; es spielen mit: { LIST($players) }.
 refusal-talks-many = An diesem Tisch gibt es schon { $most } private Threads für Absprachen; mehr geht nicht.
 news-heading = { $about ->
-    [round] **{ $title }: Runde { $round } ist vorbei.** { $place }
+    [round] **{ $title }: { $round } ist vorbei.** { $place }
     [over] **{ $title } ist zu Ende.** { $place }
    *[early] **{ $title } wurde ohne Ergebnis beendet.** { $place }
 }
@@ -115,7 +115,7 @@ refusal-threads-full = Dieser Server hat 1.000 aktive Threads, mehr lässt Disco
 refusal-only-in-server = Dieser Befehl geht nur auf einem Server.
 refusal-bot-not-in-server = Keryx ist kein Mitglied dieses Servers; wer ihn verwaltet, kann den Bot einladen: { $link }
 refusal-unreadable-value = „{ $value }“ steht nicht zur Wahl.
-refusal-commands-changed = Die Befehle haben sich gerade geändert. Starte Discord neu oder versuche es in einigen Minuten noch einmal.
+refusal-commands-changed = Die Befehle haben sich gerade geändert. Starte Discord neu oder versuch es in einigen Minuten noch einmal.
 refusal-may-not = Diesen Befehl darfst du hier nicht benutzen.
 refusal-may-not-create = Tische eröffnen hier nur Mitglieder, die den Server verwalten dürfen oder die Spielleitungsrolle haben. Wer den Server verwaltet, kann es mit { COMMAND("keryx tables") } allen erlauben.
 refusal-may-not-see-health = Wie es dem Bot geht, dürfen nur Mitglieder sehen, die den Server verwalten dürfen oder die Spielleitungsrolle haben.
@@ -140,8 +140,8 @@ post-in-place = Was hier geschah, ließ sich nicht anzeigen; im Protokoll des Bo
 ## Direktnachrichten
 
 direct-heading = **Tisch { $table }**, { $place }
-direct-told = Was nur du wissen darfst, sagt dir Keryx hier. Wenn du deine Direktnachrichten schließt, zeigen es dir allein die Schaltfläche „{ $button }“ im Thread des Tisches und der Befehl { COMMAND("hand") }.
-direct-closed = Keryx kann dir keine Direktnachrichten schicken. Die Schaltfläche „Meine Hand“ hier unten und der Befehl { COMMAND("hand") } zeigen, was nur du wissen darfst; sonst sieht es niemand.
+direct-told = Was nur du wissen darfst, sagt dir Keryx hier. Wenn du deine Direktnachrichten schließt, zeigen es dir allein der Knopf „{ $button }“ im Thread des Tisches und der Befehl { COMMAND("hand") }.
+direct-closed = Keryx kann dir keine Direktnachrichten schicken. Der Knopf „Meine Hand“ hier unten und der Befehl { COMMAND("hand") } zeigen, was nur du wissen darfst; sonst sieht es niemand.
 direct-in-place = Etwas nur für dich ließ sich nicht anzeigen; im Protokoll des Bots hat es die Nummer { $number }. { COMMAND("hand") } zeigt, was nur du wissen darfst, und { COMMAND("moves") }, was du gefragt wirst.
 
 ## Vorschläge
@@ -212,8 +212,8 @@ agreed-pace = { $limited ->
     [no] Wie vereinbart hat der Tisch ein anderes Tempo: { $pace }.
    *[yes] Wie vereinbart hat der Tisch ein anderes Tempo: { $pace }. Wenn die Zeit um ist: { $then }.
 }
-waits-agreed = Die Spieler haben sich auf eine Pause geeinigt.
-waits-end-agreed = Die Spieler haben sich darauf geeinigt.
+waits-agreed = Am Tisch wurde eine Pause vereinbart.
+waits-end-agreed = So wurde es am Tisch vereinbart.
 refusal-no-such-proposal = An diesem Tisch gibt es keinen Vorschlag { $number }.
 refusal-no-proposal = An diesem Tisch ist nichts vorgeschlagen.
 refusal-which-proposal = 
@@ -242,11 +242,8 @@ agreed-seat = Wie vereinbart übernimmt { $taker } Platz { $mark }.
 call-plays = Gespielt wird damit: { LIST($roles) }.
 call-stands =
     { $round ->
-        [0] Das Spiel beginnt gerade: { $phase }.
-       *[other] { $rounds ->
-            [0] Runde { $round }, { $phase }; der Platz steht auf Rang { $rank } von { $seats }, Punkte: { $points }.
-           *[other] Runde { $round } von { $rounds }, { $phase }; der Platz steht auf Rang { $rank } von { $seats }, Punkte: { $points }.
-        }
+        [0] Das Spiel beginnt gerade: { $where }.
+       *[other] { $where }; der Platz steht auf Rang { $rank } von { $seats }, Punkte: { $points }.
     }
 call-with =
     { $others ->
@@ -272,15 +269,15 @@ refusal-nobody-to-resign = Auf Platz { $seat } sitzt niemand.
 refusal-replace-yourself = Das ist dein eigener Platz: { COMMAND("table seek") } sucht Ersatz, { COMMAND("table resign") } gibt ihn auf.
 refusal-seat-is-free = Auf Platz { $seat } sitzt niemand: { COMMAND("table seek") } sucht jemanden, der ihn übernimmt.
 refusal-nobody-missing = { $name } fehlt nicht: Das tut nur, wer den Server verlassen hat, wessen Zeit um ist oder wer an einem Tisch ohne Frist seit { $days } Tagen gefragt ist.
-refusal-seat-not-to-be-sought = Dort sitzt { $name }. Suche jemanden für einen freien Platz oder deinen eigenen, oder schlage mit { COMMAND("vote replace") } vor, zu ersetzen, wer fehlt.
-refusal-which-seat-to-seek = Es ist nicht klar, welchen Platz du meinst; nenne ihn.
+refusal-seat-not-to-be-sought = Dort sitzt { $name }. Such jemanden für einen freien Platz oder deinen eigenen, oder schlag mit { COMMAND("vote replace") } vor, zu ersetzen, wer fehlt.
+refusal-which-seat-to-seek = Es ist nicht klar, welchen Platz du meinst; nenn ihn.
 refusal-seat-is-taken = Für diesen Platz wird niemand mehr gesucht.
 waits-seat-free = Platz { $mark } ist frei. Es geht weiter, sobald ihn jemand übernimmt, nach { COMMAND("table seek") } oder { COMMAND("gm substitute") }.
 
 ## Threads, in denen sich eine Seite bespricht
 
-side-thread = Dieser Thread ist nur für eure Seite an Tisch { $table }: Besprecht hier, was die anderen in { $place } nicht hören sollen. Keryx liest nicht mit und schreibt keine Geheimnisse hinein; **die Moderatoren des Servers können ihn aber lesen**. Am Ende der Partie wird er geschlossen.
-talk-welcome = Dieser Thread ist nur für { LIST($names) } von Tisch { $table }: Besprecht hier, was die anderen in { $place } nicht hören sollen. Keryx liest nicht mit; **die Moderatoren des Servers können ihn aber lesen**, und auch, wer einen eurer Plätze übernimmt. Am Ende der Partie wird er geschlossen.
+side-thread = Dieser Thread ist nur für eure Seite an Tisch { $table }: Besprecht hier, was die anderen in { $place } nicht hören sollen. Keryx liest nicht mit und schreibt keine Geheimnisse hinein; **die Moderation des Servers kann ihn aber lesen**. Am Ende der Partie wird er geschlossen.
+talk-welcome = Dieser Thread ist nur für { LIST($names) } von Tisch { $table }: Besprecht hier, was die anderen in { $place } nicht hören sollen. Keryx liest nicht mit; **die Moderation des Servers kann ihn aber lesen**, und auch, wer einen eurer Plätze übernimmt. Am Ende der Partie wird er geschlossen.
 side-threads-barred = Keryx kann keine privaten Threads öffnen, in denen sich jede Seite bespricht: Ihm fehlen hier die Rechte „Private Threads erstellen“ und „Threads verwalten“, oder der Server hat so viele Threads, wie Discord zulässt. Die Partie geht ohne sie weiter.
 
 ## Tische, die warten

@@ -25,11 +25,11 @@ refusal-watch-full = { $most } people watch this table already, and no more can.
 refusal-no-talks = { $game } is played without private talks between opponents: say in the table’s thread what you have to say.
 refusal-talk-over = Only at a table that is being played can you talk in private.
 refusal-talk-alone = Name at least one other player to talk with.
-refusal-talk-nobody = Nobody sits at { $seat } who could talk.
+refusal-talk-nobody = Nobody sits in seat { $seat } who could talk.
 refusal-talk-no-such-player = No such player; there are: { LIST($players) }.
 refusal-talks-many = { $most } private talks are open at this table, and no more can be.
 news-heading = { $about ->
-    [round] **{ $title }: round { $round } is over.** { $place }
+    [round] **{ $title }: { $round } is over.** { $place }
     [over] **{ $title } is over.** { $place }
    *[early] **{ $title } was ended without a result.** { $place }
 }
@@ -242,11 +242,8 @@ agreed-seat = As agreed, { $taker } takes over seat { $mark }.
 call-plays = It plays: { LIST($roles) }.
 call-stands =
     { $round ->
-        [0] The game is at its beginning: { $phase }.
-       *[other] { $rounds ->
-            [0] Round { $round }, { $phase }; the seat is number { $rank } of { $seats }, with { $points } points.
-           *[other] Round { $round } of { $rounds }, { $phase }; the seat is number { $rank } of { $seats }, with { $points } points.
-        }
+        [0] The game is at its beginning: { $where }.
+       *[other] { $where }; the seat is number { $rank } of { $seats }, with { $points } points.
     }
 call-with =
     { $others ->
@@ -271,7 +268,7 @@ refusal-may-not-resign = This game lets nobody give up a seat.
 refusal-nobody-to-resign = Nobody sits in seat { $seat }.
 refusal-replace-yourself = That is your own seat: { COMMAND("table seek") } looks for a substitute, and { COMMAND("table resign") } gives it up.
 refusal-seat-is-free = Nobody sits in seat { $seat }: { COMMAND("table seek") } looks for somebody who takes it.
-refusal-nobody-missing = { $name } is not missing: that is only who has left the server, whose time is up, or who has been asked for { $days } days at a table without a limit.
+refusal-nobody-missing = { $name } is not missing: that is only who has left the server, whose time is up, or who has been asked for { $days } days at a table without a time limit.
 refusal-seat-not-to-be-sought = { $name } sits there. Look for somebody for a free seat or your own, or propose with { COMMAND("vote replace") } to replace who is missing.
 refusal-which-seat-to-seek = It is not clear which seat you mean; name it.
 refusal-seat-is-taken = That seat is not looked for any more.
@@ -299,7 +296,7 @@ refusal-ahead-asked-now = You are asked that now: give the order as your answer,
 refusal-ahead-setting = That can be set at any time; nothing needs to be left ahead. Use { COMMAND("order") }.
 refusal-ahead-answer-on-its-way = An answer of yours is about to be carried out. Leave the order after that, or take it back first.
 refusal-ahead-never = That will never be allowed. { $why }
-refusal-no-limit-to-extend = This table has no limit of time that could be extended.
+refusal-no-limit-to-extend = This table has no time limit that could be extended.
 reminder-in-thread = { $mention }, this table waits for you.
 time-up-note = Time is up for { LIST($names) }.
 time-up-free = Time is up for { LIST($names) }. Somebody else may take the seat: the gamemaster can use { COMMAND("gm substitute") }.

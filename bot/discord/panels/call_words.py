@@ -52,12 +52,18 @@ def facts(live: Live, row: ProposalRow, language: str) -> dict[str, Any]:
 
 def _of_call(live: Live, about: dict[str, Any], language: str) -> dict[str, Any]:
     words = live.game.wording(language, live.names)
+    number = 0 if about["phase"] == SET_UP else about["round"]
     others = [each for each in live.seats if each.seat != about["seat"] and each.user_id is not None]
     return {
         "roles": tuple(words.name(each) for each in about["roles"]),
-        "round": 0 if about["phase"] == SET_UP else about["round"],
-        "rounds": about["rounds"],
-        "phase": words.label(f"phase-{about['phase']}"),
+        "round": number,
+        "where": words.attribute(
+            "table-place",
+            "begin",
+            round=number,
+            rounds=about["rounds"],
+            phase=words.label(f"phase-{about['phase']}"),
+        ),
         "rank": str(about["rank"]),
         "seats": str(len(live.seats)),
         "points": about["points"],

@@ -83,8 +83,9 @@ def _going_on(live: Live, words: GameWording, texts: Words, since: datetime | No
     if live.row.status.stands_still:
         return [f"**{texts.say(f'status-{live.row.status}')}**", *_standings(live, words)]
     view, phase = live.game.view(live.state, None), phase_of(live.state)
-    where = texts.say(
-        "card-where",
+    where = words.attribute(
+        "table-place",
+        "begin",
         round=0 if phase == SET_UP else view.round,
         rounds=view.rounds,
         phase=words.label(f"phase-{phase}"),

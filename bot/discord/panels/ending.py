@@ -60,37 +60,37 @@ class Lines(NamedTuple):
     points: Sequence[Sequence[int]]
 
 
-def course_alt(lines: Lines, language: str) -> str:
+def course_alt(lines: Lines, words: Words) -> str:
     """Describe the picture of the course by its numbers; of a long game not every round is told."""
-    texts, every = commands_in(language), 1
-    while len(said := _numbers(lines, every, texts)) > MAX_NUMBERS and every < len(lines.rounds):
+    every = 1
+    while len(said := _numbers(lines, every, words)) > MAX_NUMBERS and every < len(lines.rounds):
         every += 1
     return said
 
 
-def _numbers(lines: Lines, every: int, texts: Words) -> str:
-    last = len(lines.rounds) - 1
+def _numbers(lines: Lines, every: int, words: Words) -> str:
+    texts, last = commands_in(words.language), len(lines.rounds) - 1
     shown = [at for at in range(len(lines.rounds)) if (last - at) % every == 0]
     rounds = ", ".join(str(lines.rounds[at]) for at in shown)
     told = [
         texts.say("course-of", name=name, points=", ".join(str(points[at]) for at in shown))
         for name, points in zip(lines.names, lines.points, strict=True)
     ]
-    return " ".join([texts.say("course-rounds", rounds=rounds), *told])
+    return " ".join([words.say("table-course-rounds", rounds=rounds), *told])
 
 
 def course_layout(
     title: str,
     said: Sequence[str],
     has_course: bool,
-    language: str,
+    words: Words,
     filename: str = "",
     alt: str | None = None,
 ) -> ui.LayoutView:
     """Show how points went and what else is worth telling of a game that is over."""
-    texts = commands_in(language)
+    texts = commands_in(words.language)
     head = [texts.say("course-heading"), f"-# {title}"]
-    head.append(texts.say("course-points" if has_course else "course-unknown"))
+    head.append(words.say("table-course") if has_course else texts.say("course-unknown"))
     parts: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(head))]
     if filename:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()

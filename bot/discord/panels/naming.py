@@ -9,7 +9,7 @@ import msgspec
 
 from bot.db import TableRow
 from bot.discord.panels import limits
-from bot.discord.texts import commands_in, game_in
+from bot.discord.texts import game_in
 from bot.keeper.lobby import variants_of
 from bot.keeper.parts import SET_UP
 from games import registry
@@ -31,9 +31,8 @@ def called(key: str, otherwise: str, words: Words) -> str:
 def where(words: GameWording, number: int, phase: str) -> str:
     """Name a round and a phase; the set-up belongs to no round."""
     named = words.label(f"phase-{phase}")
-    return commands_in(words.language).say(
-        "digest-phase", round=0 if phase == SET_UP else number, phase=named
-    )
+    number = 0 if phase == SET_UP else number
+    return words.attribute("table-place", "begin", round=number, rounds=0, phase=named)
 
 
 def scenario_name(game: str, scenario: str, language: str) -> str:

@@ -81,6 +81,8 @@ def stage_panel(
     elif not decision.required:
         amend = [] if made.naming.is_chance(decision) else [texts.say("panel-amend")]
         lines += [*(_noted(live, decision.seat, language) or amend), *_waited_for(live, language)]
+    elif not stage.trail and decision.only() is not None:
+        lines.append(texts.say("panel-only-answer"))
     if stage.trail:
         chosen = " › ".join(label.removesuffix(LEADS_ON) for label in stage.trail)
         lines.append(texts.say("panel-so-far", chosen=limits.escaped(chosen)))

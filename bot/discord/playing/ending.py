@@ -81,7 +81,7 @@ async def show_course(interaction: Interaction, live: Live) -> None:
         "inbox-table", game=game_name(live.game.id, language), table=str(live.id)
     )
     files = [await _picture(interaction, live, course)] if course else []
-    layout = partial(ending.course_layout, title, said, bool(course), language)
+    layout = partial(ending.course_layout, title, said, bool(course), words)
     await answering.show_panel(interaction, layout, files)
 
 
@@ -92,7 +92,7 @@ async def _picture(interaction: Interaction, live: Live, course: Sequence[Standi
     job = Job(live.game.id, view, None, live.names, rounds=rounds, courses=courses)
     png = await interaction.client.pictures.draw_course(job, language)
     lines = Lines(rounds, [each.name for each in courses], [each.points for each in courses])
-    alt = limits.shortened(ending.course_alt(lines, language), limits.ALT)
+    alt = limits.shortened(ending.course_alt(lines, live.game.wording(language, live.names)), limits.ALT)
     return discord.File(io.BytesIO(png), f"keryx-{live.id}-course.png", description=alt)
 
 

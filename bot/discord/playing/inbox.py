@@ -150,7 +150,7 @@ def _where(live: Live, seat: Seat, texts: Words) -> str:
     """Name the round and the phase."""
     view, words = live.game.view(live.state, seat), wording_of(live, texts.language)
     number, phase = 0 if view.phase == SET_UP else view.round, words.label(f"phase-{view.phase}")
-    return texts.say("inbox-where", round=number, rounds=view.rounds, phase=phase)
+    return words.say("table-place", round=number, rounds=view.rounds, phase=phase)
 
 
 def _since(live: Live, seat: Seat) -> datetime | None:

@@ -27,7 +27,7 @@ from bot.discord.panels.watch import news_view
 from bot.discord.pictures.picture_cache import Drawn, filename_of
 from bot.discord.sending import layout
 from bot.discord.sending.spacing import NotYet
-from bot.discord.texts import DEFAULT, commands_in, game_name, lifecycle_in
+from bot.discord.texts import DEFAULT, commands_in, game_in, game_name, lifecycle_in
 from bot.keeper import faults
 from bot.keeper.errors import TableFault
 from bot.keeper.live import names_of
@@ -241,7 +241,8 @@ async def read_news(bot: KeryxBot, row: OutboxRow, news: News) -> Draft:
         "inbox-table", game=game_name(table.game, words.language), table=str(table.key)
     )
     place = f"<#{table.thread_id or table.channel_id}>"
-    heading = words.say("news-heading", about=news.about, title=title, round=news.round, place=place)
+    ended = game_in(table.game, words.language).say("table-round", round=news.round)
+    heading = words.say("news-heading", about=news.about, title=title, round=ended, place=place)
     lines = [heading, *(_with_plain_names(line, names) for line in news.lines)]
     in_full = without_mentions("\n".join(news.lines), words.language)
     return Draft(row, news, lines, in_full=in_full, language=words.language)

@@ -1,4 +1,13 @@
-### Pericles: The Peloponnesian Wars auf Deutsch.
+### Wie das Spiel seine Runden nennt
+
+round-word = Runde
+    .begin = Runde
+    .many = Runden
+    .each = jeder Runde
+    .after = Nach Runde
+    .of = aus Runde
+
+## Pericles: The Peloponnesian Wars auf Deutsch.
 
 ## Fraktionen. „the“ bringt den Artikel, „begin“ tut es am Satzanfang, „order“ ist das Wort für Befehle.
 

@@ -1,4 +1,13 @@
-### Pericles: The Peloponnesian Wars στα ελληνικά.
+### Πώς λέει το παιχνίδι τους γύρους του
+
+round-word = γύρος
+    .begin = Γύρος
+    .many = γύροι
+    .each = κάθε γύρο
+    .after = Μετά τον γύρο
+    .of = του γύρου
+
+## Pericles: The Peloponnesian Wars στα ελληνικά.
 
 ## Φατρίες. Το «the» φέρνει το άρθρο, το «begin» στην αρχή της πρότασης, το «accusative» στην αιτιατική, το «order» είναι η λέξη των εντολών.
 
@@ -1344,7 +1353,7 @@ ending-war-control = Κηρύχθηκε πόλεμος και η Τιμή είν
 
 factions-led = { SEAT($seat) } παίζει με { NAMES($factions, case: "accusative") }.
 refusal-sides-need-two = Κατά Πλευρές παίζουν μόνο δύο, και μόνο παιχνίδι και των τεσσάρων φατριών.
-name-sides = κατά Πλευρές, με τον Κήρυκα ως συμπατριώτη
+name-sides = κατά Πλευρές, με τον Keryx ως συμπατριώτη
 
 ## Τελική Φάση: γεγονότα
 

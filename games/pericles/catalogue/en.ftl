@@ -1,4 +1,13 @@
-### Pericles: The Peloponnesian Wars in English.
+### What the game calls its rounds
+
+round-word = turn
+    .begin = Turn
+    .many = turns
+    .each = each turn
+    .after = After turn
+    .of = of turn
+
+## Pericles: The Peloponnesian Wars in English.
 
 ## Factions. “the” brings the article, “begin” does so at the beginning of a sentence, “order” is what orders say.
 
@@ -785,7 +794,7 @@ action-second =
 
 ## When an order is asked for: said of one that is not
 
-when-dismiss = Cards of the entourage are thrown away before cards are dealt, by who did not use it last turn.
+when-dismiss = Cards of the entourage are thrown away before cards are dealt, by whoever did not use it last turn.
 when-retain = An entourage is formed as soon as nine cards are dealt.
 when-remove = You choose when a play or the plague takes units of your Side and it is open which; the faction in control does.
 when-enlist = You choose when a play adds units and they can stand in several theatres.
@@ -872,7 +881,7 @@ refusal-margin-too-small = A base costs two points of the margin; { $number } ar
 refusal-no-such-counter = There is no counter { NAME($kind) } left to place.
 refusal-persia-closed = Persia is closed until Sparta has a base in Ionia or Alcibiades is in Persia.
 refusal-theatre-closed = { NAME($theatre) } is not in play.
-refusal-must-place = Who has a counter must place it.
+refusal-must-place = Whoever has a counter must place it.
 refusal-not-on-top = No counter of your Side lies on top { NAME($theatre, case: "in") }.
 refusal-owner-decides = { NAME($faction, case: "begin") } decide here.
 refusal-tokens-at-most = At most { $number } tokens.
@@ -916,10 +925,10 @@ refusal-too-many-bases = At most { $number } can be destroyed.
 chapter-aim = Lead factions of Athens or Sparta. In the Assembly rival factions of a City-State fight over issues; in the theatres both Sides fight over Greece with them. The Side with more Honour wins the war, and in it the faction with more Honour wins the game.
     .title = The aim
 chapter-aristophanes = A play of Aristophanes opens each turn: it puts issues on the tracks and may change stocks, units or wills, bring the plague, or send Alcibiades to Persia. In Athens the plague takes a third of the land units and of the ships of each Side, in every contested theatre one of each; the last unit of a theatre’s own kind stays.
-chapter-boule = The strategy boards are filled to five tokens. Who holds hostages may spend them to put War/Peace into box 2 of the enemy’s opposition. Then the factions of each City-State put seven issues on their track: the controlling faction one into its box 2, the opposition one into its box 1, then three and two at the centre. Ostracism and War/Peace always go to the centre.
-chapter-entourage = Every faction is dealt nine cards and its leader, and sets three aside as its entourage. Who did not use the entourage last turn may first throw some of it away. Who used it is dealt six cards and has no entourage.
+chapter-boule = The strategy boards are filled to five tokens. Whoever holds hostages may spend them to put War/Peace into box 2 of the enemy’s opposition. Then the factions of each City-State put seven issues on their track: the controlling faction one into its box 2, the opposition one into its box 1, then three and two at the centre. Ostracism and War/Peace always go to the centre.
+chapter-entourage = Every faction is dealt nine cards and its leader, and sets three aside as its entourage. Whoever did not use the entourage last turn may first throw some of it away. Whoever used it is dealt six cards and has no entourage.
 chapter-assembly = Six debates: the factions of a City-State raise an issue in turn, the controlling faction first. Both play a card; the higher total moves the issue towards its own end by the difference. A card whose half fits the issue adds its bonus and earns tokens, won or lost. A leader who meets a card that is no leader may be helped by the Brain Trust. War/Peace may be stopped at the centre when it would cross it. Box seven captures an issue.
-chapter-political = Issues on a faction’s half are won. Who has won Ostracism gains 3 Honour, and the compatriot loses 3; else the difference of the boxes moves Honour, at most 3. Who has won most issues controls the City-State; ties go to whom the Assembly favours, then to the better speaker, then to who controlled it before. The last card shown takes tokens from the strategy board. War/Peace won by one Side in peace brings war; won by both in war, peace: 10 Honour each, and units of the City-States go home. The Games bring 3 Honour in peace, 3 tokens in war. Citizenship, Colony, Krypteia and Agoge are used once in the game. Each other issue won gives its counter, and everyone takes two rumours; who has more lends the compatriot half of the difference.
+chapter-political = Issues on a faction’s half are won. Whoever has won Ostracism gains 3 Honour, and the compatriot loses 3; else the difference of the boxes moves Honour, at most 3. Whoever has won most issues controls the City-State; ties go to whomever the Assembly favours, then to the better speaker, then to whoever controlled it before. The last card shown takes tokens from the strategy board. War/Peace won by one Side in peace brings war; won by both in war, peace: 10 Honour each, and units of the City-States go home. The Games bring 3 Honour in peace, 3 tokens in war. Citizenship, Colony, Krypteia and Agoge are used once in the game. Each other issue won gives its counter, and everyone takes two rumours; whoever has more lends the compatriot half of the difference.
 chapter-battle = Each Side adds up units of the battle’s kind, bases, strategoi, treachery and a battle card. The higher total wins by the difference. The enemy always chooses who dies: by one row of the table, never more of the loser’s units than the difference. With the loser’s units gone and more strategoi committed, each two points left destroy a base. The winner may fight a second battle of the other kind.
 chapter-placing = In Honour order everyone places a counter face down, one at a time, until all are placed. Counters in a theatre form a pile; the last is on top.
 chapter-resolving = In Honour order a faction turns up a counter of its Side that lies on top; its owner resolves it or declines. Diplomacy flips league bases or sows treachery, a league issue builds, an oracle gives Honour, treachery or sends a unit home, a military issue builds at home, raids or musters. Four tokens left over are a point of Honour.

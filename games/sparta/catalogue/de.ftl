@@ -580,7 +580,7 @@ amount-cubes =
        *[other] { $number } Würfelchen
     }
 face-failure = Fehlschlag
-face-blank = Blanko
+face-blank = Leerseite
 face-success = Erfolg
 
 ## Events
@@ -1697,7 +1697,7 @@ rules-megalopolis = Mantineia wird Megapolis mit Autonomie 3
 rules-marker-put = den Marker auslegen: { NAME($key) }
 rules-marker-remove = den Marker entfernen: { NAME($key) }
 rules-commander-exhaust = einen namentlichen feindlichen Befehlshaber erschöpfen: { LIST($states) }
-rules-commander-trial = einen namentlichen feindlichen Befehlshaber ({ LIST($states) }) anklagen: Fehlschlag entfernt ihn, Blanko macht ihn regulär und erschöpft
+rules-commander-trial = einen namentlichen feindlichen Befehlshaber ({ LIST($states) }) anklagen: Fehlschlag entfernt ihn, Leerseite macht ihn regulär und erschöpft
 rules-state-ready = bereit
 rules-state-exhausted = erschöpft
 rules-state-mobilised = mobilisiert
@@ -1824,9 +1824,9 @@ statistic-fallen = Die meisten Befehlshaber gefallen: { NAMES($who) } ({ $number
 
 condition-controlled = wenn du { NAME($place) } noch kontrollierst
 unmet-controlled = Du kontrollierst { NAME($place) } nicht mehr.
-condition-no-battle = außer wenn es { NAME($place, case: "in") } einen Kampf gab
-unmet-no-battle = Es gab { NAME($place, case: "in") } einen Kampf.
-condition-battle-fought = wenn es { NAME($place, case: "in") } einen Kampf gab
-unmet-battle-fought = Es gab { NAME($place, case: "in") } keinen Kampf.
+condition-no-battle = außer wenn es { NAME($place, case: "in") } eine Schlacht gab
+unmet-no-battle = Es gab { NAME($place, case: "in") } eine Schlacht.
+condition-battle-fought = wenn es { NAME($place, case: "in") } eine Schlacht gab
+unmet-battle-fought = Es gab { NAME($place, case: "in") } keine Schlacht.
 condition-as-now = wenn sich { NAME($part, case: "in") } nichts geändert hat
 unmet-as-now = Es hat sich { NAME($part, case: "in") } etwas geändert.

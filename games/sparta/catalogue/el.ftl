@@ -1292,7 +1292,7 @@ fact-price = { TALENTS($talents) }, μένουν { $left }
 fact-siege = { $dice ->
     [one] { $dice } ζάρι
    *[other] { $dice } ζάρια
-} εναντίον { $influence } επιρροής: πέφτει τώρα με { $odds } %
+} εναντίον { $influence } επιρροής: πέφτει τώρα με { $odds }%
 report-battle = Μάχη { NAME($place, case: "in") }, γύρος { $round }
 report-battles = Νίκες σε μάχες: Σπάρτη { $sparta }, Αθήνα { $athens }.
 report-played = { NAME($power, case: "begin") } παίζει: { $cards }.

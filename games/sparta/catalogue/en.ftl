@@ -1162,7 +1162,7 @@ fact-price = { TALENTS($talents) }, { $left } left
 fact-siege = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-} against { $influence } influence: falls now with { $odds } %
+} against { $influence } influence: falls now with { $odds }%
 report-battle = Battle { NAME($place, case: "in") }, round { $round }
 report-battles = Battles won: Sparta { $sparta }, Athens { $athens }.
 report-played = { NAME($power, case: "begin") } plays { $cards }.
@@ -1642,8 +1642,8 @@ rules-enemy-loss =
        *[no] { SIGNED($n) } enemy loss
     }
 rules-both-loss = { SIGNED($n) } loss for both
-rules-sacrifice-influence = give up an own influence in the battle’s region
-rules-sacrifice-support = reduce an own support: { NAME($kind) }
+rules-sacrifice-influence = give up an influence of your own in the battle’s region
+rules-sacrifice-support = reduce a support of your own: { NAME($kind) }
 rules-place-influence = place an influence in a neutral or own city of the region
 rules-fate-safe = your commander cannot die
 rules-fate-risk = your commander takes the worse of two dice of fate

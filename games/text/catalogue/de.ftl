@@ -38,16 +38,31 @@ orders-help-parts = Wörter darfst du abkürzen, solange klar ist, was gemeint i
 
 ## Unlesbare Befehle
 
-refusal-order-empty = Der Befehl ist leer; schreib zum Beispiel „{ $example }“.
+refusal-order-empty = Der Befehl ist leer; { $legal ->
+    [yes] schreib zum Beispiel „{ $example }“.
+   *[no] allgemein sieht einer so aus: „{ $example }“.
+}
 refusal-order-too-long = Der Befehl ist zu lang: Er darf höchstens { $words } Wörter in { $parts } Teilen haben, und kein Wort mit mehr als { $letters } Buchstaben.
-refusal-order-unknown = „{ $word }“ ist kein Befehl; ein Befehl beginnt mit { EITHER($orders) }.
+refusal-order-unknown = „{ $word }“ ist kein Befehl; ein Befehl beginnt mit { EITHER($orders) }.{ $legal ->
+    [yes] {" "}Jetzt ginge zum Beispiel „{ $example }“.
+   *[no] { "" }
+}
 refusal-order-near = „{ $word }“ ist kein Befehl; meintest du { EITHER($near) }?
 refusal-order-alone = „{ $order }“ steht für sich; lass „{ $word }“ weg.
-refusal-word-unknown = Nach „{ $order }“ verstehe ich „{ $word }“ nicht; schreib zum Beispiel „{ $example }“.
+refusal-word-unknown = Nach „{ $order }“ verstehe ich „{ $word }“ nicht; { $legal ->
+    [yes] schreib zum Beispiel „{ $example }“.
+   *[no] allgemein sieht der Befehl so aus: „{ $example }“.
+}
 refusal-word-near = Nach „{ $order }“ verstehe ich „{ $word }“ nicht; meintest du { EITHER($near) }?
-refusal-word-misplaced = „{ $word }“ gehört nicht in den Befehl „{ $order }“; schreib zum Beispiel „{ $example }“.
+refusal-word-misplaced = „{ $word }“ gehört nicht in den Befehl „{ $order }“; { $legal ->
+    [yes] schreib zum Beispiel „{ $example }“.
+   *[no] allgemein sieht er so aus: „{ $example }“.
+}
 refusal-word-no-number = „{ $word }“ lese ich nicht als Zahl; schreib eine ganze Zahl ohne Vorzeichen, etwa 3.
-refusal-order-unfinished = Der Befehl „{ $order }“ ist unvollständig; schreib zum Beispiel „{ $example }“.
+refusal-order-unfinished = Der Befehl „{ $order }“ ist unvollständig; { $legal ->
+    [yes] schreib zum Beispiel „{ $example }“.
+   *[no] allgemein sieht er so aus: „{ $example }“.
+}
 fault-ambiguous =
     { $example ->
         [none] „{ $word }“ kann { EITHER($candidates) } bedeuten; schreib mehr davon aus.
@@ -60,6 +75,32 @@ fault-stale = Diese Frage ist schon beantwortet; sieh nach, was jetzt gefragt is
 word-order = Befehl
 word-fill = der, die, das, den, dem, des, ein, eine, einen, in, im, nach, auf, bei, zu, zum, zur, von, vom, aus, mit, für, und, gegen, an, vor, bis, als, mein, meine, zurück, bitte, Truppe, Truppen, Marker, Plättchen, Stadt, Spieler, Platz, Kampf, Ende, um, Zug
 
+## Wie ein Spiel seine Runden nennt: die einzige Nachricht hier, die ein Spiel selbst haben darf
+
+round-word = Runde
+    .begin = Runde
+    .many = Runden
+    .each = jeder Runde
+    .after = Nach Runde
+    .of = aus Runde
+table-round = { round-word } { $round }
+table-place = { $round ->
+    [0] { $phase }
+   *[other] { $rounds ->
+        [0] { round-word } { $round }, { $phase }
+       *[other] { round-word } { $round } von { $rounds }, { $phase }
+    }
+}
+    .begin = { $round ->
+    [0] { $phase }
+   *[other] { $rounds ->
+        [0] { round-word.begin } { $round }, { $phase }
+       *[other] { round-word.begin } { $round } von { $rounds }, { $phase }
+    }
+}
+table-course = **Punkte nach { round-word.each }**
+table-course-rounds = Punkte nach den { round-word.many } { $rounds }.
+
 ## Fair draws
 
 table-commitment = Alle Zufallsergebnisse dieses Tisches kommen aus einem geheimen Startwert; sein Fingerabdruck ist { $commitment }.
@@ -67,15 +108,15 @@ table-seed = Der Startwert aller Zufallsergebnisse war { $seed }; mit einem Expo
 table-call =
     { $round ->
         [0] { $mentions } **{ $title } { $table }: { $what }**
-       *[other] { $mentions } **{ $title } { $table }, Runde { $round }: { $what }**
+       *[other] { $mentions } **{ $title } { $table }, { round-word } { $round }: { $what }**
     }
 table-your-move = du bist am Zug.
 table-foot =
     { $round ->
         [0] { $phase } · Zug { $move }
        *[other] { $rounds ->
-            [0] Runde { $round } · { $phase } · Zug { $move }
-           *[other] Runde { $round } von { $rounds } · { $phase } · Zug { $move }
+            [0] { round-word.begin } { $round } · { $phase } · Zug { $move }
+           *[other] { round-word.begin } { $round } von { $rounds } · { $phase } · Zug { $move }
         }
     }
 table-foot-begins = { $foot } · { $about }
@@ -84,9 +125,9 @@ table-more =
         [one] und eine weitere
        *[other] und { $count } weitere
     }
-table-report = Runde { $round }
-table-report-scores = Nach Runde { $round }
-table-card = Neues aus Runde { $round }
+table-report = { round-word.begin } { $round }
+table-report-scores = { round-word.after } { $round }
+table-card = Neues { round-word.of } { $round }
 table-standing =
     { $change ->
         [none] { $rank }. { $mark } { SEAT($seat) } { $points }
@@ -101,8 +142,8 @@ table-won =
     }
 table-over-foot =
     { $rounds ->
-        [one] eine Runde
-       *[other] { $rounds } Runden
+        [one] eine { round-word }
+       *[other] { $rounds } { round-word.many }
     } · { $count ->
         [1] ein Zug
        *[other] { $moves } Züge
@@ -111,7 +152,7 @@ table-over-foot =
         [one] ein Tag
        *[other] { $days } Tage
     } · Startwert { $seed }
-table-standings = Nach Runde { $round }: { LIST($points) } Punkte.
+table-standings = { round-word.after } { $round }: { LIST($points) } Punkte.
 told-unasked = { $told } (keine Wahl)
 table-turn-over = { SEAT($seat) } ist fertig.
 table-time-up = Die Zeit war um für { SEATS($seats) }; Keryx hat so harmlos geantwortet, wie die Regeln es zulassen.
@@ -132,7 +173,7 @@ done-play-on = Keryx antwortet für alle, die aufgegeben haben.
 
 ## Hinterlegte Befehle: unter welcher Bedingung, und dass sie nicht gilt; die Spiele haben weitere
 
-condition-still-round = wenn noch Runde { $round } ist
-unmet-still-round = Runde { $round } ist vorbei.
+condition-still-round = wenn noch { round-word } { $round } ist
+unmet-still-round = { round-word.begin } { $round } ist vorbei.
 condition-nothing-happened = wenn bis dahin nichts geschieht, außer dass andere passen und dergleichen
 unmet-nothing-happened = Inzwischen ist etwas geschehen.

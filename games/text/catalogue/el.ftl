@@ -15,7 +15,7 @@ seat-letter-4 = Ε
 seat-letter-5 = Ζ
 
 # Ποιος παίζει μια παράταξη χωρίς παίκτη.
-seat-nobody = Κήρυξ
+seat-nobody = Keryx
 
 # Άλλος τρόπος να πεις μια θέση σε εντολή: το χρώμα της.
 word-seat-0 = πορτοκαλί
@@ -38,16 +38,31 @@ orders-help-parts = Τις λέξεις μπορείς να τις συντομ�
 
 ## Εντολές που δεν διαβάζονται
 
-refusal-order-empty = Η εντολή είναι κενή· γράψε για παράδειγμα «{ $example }».
+refusal-order-empty = Η εντολή είναι κενή· { $legal ->
+    [yes] γράψε για παράδειγμα «{ $example }».
+   *[no] γενικά μια εντολή γράφεται έτσι: «{ $example }».
+}
 refusal-order-too-long = Η εντολή είναι πολύ μεγάλη· μπορεί να έχει το πολύ { $words } λέξεις σε { $parts } μέρη, και καμία λέξη με πάνω από { $letters } γράμματα.
-refusal-order-unknown = Δεν υπάρχει εντολή «{ $word }»· οι εντολές αρχίζουν με { EITHER($orders) }.
+refusal-order-unknown = Δεν υπάρχει εντολή «{ $word }»· οι εντολές αρχίζουν με { EITHER($orders) }.{ $legal ->
+    [yes] {" "}Τώρα θα μπορούσες να γράψεις για παράδειγμα «{ $example }».
+   *[no] { "" }
+}
 refusal-order-near = Δεν υπάρχει εντολή «{ $word }»· μήπως εννοείς { EITHER($near) };
 refusal-order-alone = Το «{ $order }» γράφεται μόνο του· παράλειψε το «{ $word }».
-refusal-word-unknown = Δεν καταλαβαίνω το «{ $word }» μετά το «{ $order }»· γράψε για παράδειγμα «{ $example }».
+refusal-word-unknown = Δεν καταλαβαίνω το «{ $word }» μετά το «{ $order }»· { $legal ->
+    [yes] γράψε για παράδειγμα «{ $example }».
+   *[no] γενικά η εντολή γράφεται έτσι: «{ $example }».
+}
 refusal-word-near = Δεν καταλαβαίνω το «{ $word }» μετά το «{ $order }»· μήπως εννοείς { EITHER($near) };
-refusal-word-misplaced = Το «{ $word }» δεν ταιριάζει στην εντολή «{ $order }»· γράψε για παράδειγμα «{ $example }».
+refusal-word-misplaced = Το «{ $word }» δεν ταιριάζει στην εντολή «{ $order }»· { $legal ->
+    [yes] γράψε για παράδειγμα «{ $example }».
+   *[no] γενικά γράφεται έτσι: «{ $example }».
+}
 refusal-word-no-number = Δεν διαβάζω το «{ $word }» ως αριθμό· γράψε έναν ακέραιο αριθμό χωρίς πρόσημο, για παράδειγμα 3.
-refusal-order-unfinished = Η εντολή «{ $order }» δεν είναι πλήρης· γράψε για παράδειγμα «{ $example }».
+refusal-order-unfinished = Η εντολή «{ $order }» δεν είναι πλήρης· { $legal ->
+    [yes] γράψε για παράδειγμα «{ $example }».
+   *[no] γενικά γράφεται έτσι: «{ $example }».
+}
 fault-ambiguous =
     { $example ->
         [none] Το «{ $word }» μπορεί να σημαίνει { EITHER($candidates) }· γράψε περισσότερα γράμματα.
@@ -60,6 +75,32 @@ fault-stale = Η ερώτηση αυτή έχει ήδη απαντηθεί· δ
 word-order = εντολή
 word-fill = ο, η, το, οι, τα, τον, την, τη, του, της, των, τους, τις, στο, στη, στην, στον, στα, στις, στους, σε, από, με, για, και, ως, έως, μέχρι, προς, εναντίον, έναν, ένα, μία, μια, μου, παρακαλώ, μονάδα, μονάδες, δείκτη, δείκτες, πλακίδιο, πόλη, παίκτη, παίκτης, δυνάμεις, μάχη, τέλος, σειρά
 
+## Πώς λέει ένα παιχνίδι τους γύρους του: το μόνο μήνυμα εδώ που μπορεί να έχει και ένα παιχνίδι
+
+round-word = γύρος
+    .begin = Γύρος
+    .many = γύροι
+    .each = κάθε γύρο
+    .after = Μετά τον γύρο
+    .of = του γύρου
+table-round = { round-word } { $round }
+table-place = { $round ->
+    [0] { $phase }
+   *[other] { $rounds ->
+        [0] { round-word } { $round }, { $phase }
+       *[other] { round-word } { $round } από { $rounds }, { $phase }
+    }
+}
+    .begin = { $round ->
+    [0] { $phase }
+   *[other] { $rounds ->
+        [0] { round-word.begin } { $round }, { $phase }
+       *[other] { round-word.begin } { $round } από { $rounds }, { $phase }
+    }
+}
+table-course = **Πόντοι μετά από { round-word.each }**
+table-course-rounds = Πόντοι μετά από { round-word.each }: { $rounds }.
+
 ## Fair draws
 
 table-commitment = Όλες οι κληρώσεις αυτού του τραπεζιού βγαίνουν από έναν μυστικό σπόρο· το αποτύπωμά του είναι { $commitment }.
@@ -67,15 +108,15 @@ table-seed = Ο σπόρος όλων των κληρώσεων ήταν { $seed
 table-call =
     { $round ->
         [0] { $mentions } **{ $title } { $table }: { $what }**
-       *[other] { $mentions } **{ $title } { $table }, γύρος { $round }: { $what }**
+       *[other] { $mentions } **{ $title } { $table }, { round-word } { $round }: { $what }**
     }
 table-your-move = σειρά σου.
 table-foot =
     { $round ->
         [0] { $phase } · κίνηση { $move }
        *[other] { $rounds ->
-            [0] Γύρος { $round } · { $phase } · κίνηση { $move }
-           *[other] Γύρος { $round } από { $rounds } · { $phase } · κίνηση { $move }
+            [0] { round-word.begin } { $round } · { $phase } · κίνηση { $move }
+           *[other] { round-word.begin } { $round } από { $rounds } · { $phase } · κίνηση { $move }
         }
     }
 table-foot-begins = { $foot } · { $about }
@@ -84,9 +125,9 @@ table-more =
         [one] και ένα ακόμη
        *[other] και { $count } ακόμη
     }
-table-report = Γύρος { $round }
-table-report-scores = Μετά τον γύρο { $round }
-table-card = Νέα του γύρου { $round }
+table-report = { round-word.begin } { $round }
+table-report-scores = { round-word.after } { $round }
+table-card = Νέα { round-word.of } { $round }
 table-standing =
     { $change ->
         [none] { $rank }. { $mark } { SEAT($seat) } { $points }
@@ -101,8 +142,8 @@ table-won =
     }
 table-over-foot =
     { $rounds ->
-        [one] ένας γύρος
-       *[other] { $rounds } γύροι
+        [one] ένας { round-word }
+       *[other] { $rounds } { round-word.many }
     } · { $count ->
         [1] μία κίνηση
        *[other] { $moves } κινήσεις
@@ -111,7 +152,7 @@ table-over-foot =
         [one] μία μέρα
        *[other] { $days } μέρες
     } · σπόρος { $seed }
-table-standings = Μετά τον γύρο { $round }: { LIST($points) } πόντοι.
+table-standings = { round-word.after } { $round }: { LIST($points) } πόντοι.
 told-unasked = { $told } (χωρίς επιλογή)
 table-turn-over = { SEAT($seat) }: τέλος της σειράς.
 table-time-up = Ο χρόνος τελείωσε για: { SEATS($seats) }. Ο Keryx απάντησε όσο πιο ακίνδυνα επιτρέπουν οι κανόνες.
@@ -132,7 +173,7 @@ done-play-on = Ο Keryx απαντά για όσους εγκατέλειψαν.
 
 ## Εντολές που αφήνονται από πριν: με ποιον όρο, και ότι δεν ισχύει· τα παιχνίδια έχουν κι άλλους
 
-condition-still-round = αν είναι ακόμη ο γύρος { $round }
-unmet-still-round = Ο γύρος { $round } πέρασε.
+condition-still-round = αν είναι ακόμη ο { round-word } { $round }
+unmet-still-round = Ο { round-word } { $round } πέρασε.
 condition-nothing-happened = αν ως τότε δεν γίνει τίποτα, εκτός από πάσο και παρόμοια
 unmet-nothing-happened = Στο μεταξύ έγινε κάτι.

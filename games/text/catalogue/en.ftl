@@ -38,16 +38,31 @@ orders-help-parts = You may shorten words as long as it is clear what they mean;
 
 ## Orders that cannot be read
 
-refusal-order-empty = The order is empty; write for example “{ $example }”.
+refusal-order-empty = The order is empty; { $legal ->
+    [yes] write for example “{ $example }”.
+   *[no] in general, one looks like “{ $example }”.
+}
 refusal-order-too-long = The order is too long: it may have at most { $words } words in { $parts } parts, and no word of more than { $letters } letters.
-refusal-order-unknown = “{ $word }” is not an order; orders begin with { EITHER($orders) }.
+refusal-order-unknown = “{ $word }” is not an order; orders begin with { EITHER($orders) }.{ $legal ->
+    [yes] {" "}Now you could write for example “{ $example }”.
+   *[no] { "" }
+}
 refusal-order-near = “{ $word }” is not an order; did you mean { EITHER($near) }?
 refusal-order-alone = “{ $order }” stands alone; leave out “{ $word }”.
-refusal-word-unknown = I do not understand “{ $word }” after “{ $order }”; write for example “{ $example }”.
+refusal-word-unknown = I do not understand “{ $word }” after “{ $order }”; { $legal ->
+    [yes] write for example “{ $example }”.
+   *[no] in general, it looks like “{ $example }”.
+}
 refusal-word-near = I do not understand “{ $word }” after “{ $order }”; did you mean { EITHER($near) }?
-refusal-word-misplaced = “{ $word }” does not belong in “{ $order }”; write for example “{ $example }”.
+refusal-word-misplaced = “{ $word }” does not belong in “{ $order }”; { $legal ->
+    [yes] write for example “{ $example }”.
+   *[no] in general, it looks like “{ $example }”.
+}
 refusal-word-no-number = I cannot take “{ $word }” for a number; write a whole number without a sign, such as 3.
-refusal-order-unfinished = “{ $order }” is not complete; write for example “{ $example }”.
+refusal-order-unfinished = “{ $order }” is not complete; { $legal ->
+    [yes] write for example “{ $example }”.
+   *[no] in general, it looks like “{ $example }”.
+}
 fault-ambiguous =
     { $example ->
         [none] “{ $word }” can mean { EITHER($candidates) }; write more of it.
@@ -60,6 +75,32 @@ fault-stale = That question has already been answered; look at what is asked now
 word-order = order
 word-fill = the, to, in, at, on, of, from, with, for, and, into, against, my, until, as, his, her, its, their, go, counter, counters, marker, markers, tile, city, player, seat, tiles, please, battle, end, turn
 
+## What a game calls its rounds: the one message here that a game may have in words of its own
+
+round-word = round
+    .begin = Round
+    .many = rounds
+    .each = each round
+    .after = After round
+    .of = of round
+table-round = { round-word } { $round }
+table-place = { $round ->
+    [0] { $phase }
+   *[other] { $rounds ->
+        [0] { round-word } { $round }, { $phase }
+       *[other] { round-word } { $round } of { $rounds }, { $phase }
+    }
+}
+    .begin = { $round ->
+    [0] { $phase }
+   *[other] { $rounds ->
+        [0] { round-word.begin } { $round }, { $phase }
+       *[other] { round-word.begin } { $round } of { $rounds }, { $phase }
+    }
+}
+table-course = **Points after { round-word.each }**
+table-course-rounds = Points after { round-word.many } { $rounds }.
+
 ## Fair draws
 
 table-commitment = The draws of this table come from a secret seed; its fingerprint is { $commitment }.
@@ -67,15 +108,15 @@ table-seed = The seed of all draws was { $seed }; with an export of this game an
 table-call =
     { $round ->
         [0] { $mentions } **{ $title } { $table }: { $what }**
-       *[other] { $mentions } **{ $title } { $table }, round { $round }: { $what }**
+       *[other] { $mentions } **{ $title } { $table }, { round-word } { $round }: { $what }**
     }
 table-your-move = it is your move.
 table-foot =
     { $round ->
         [0] { $phase } · move { $move }
        *[other] { $rounds ->
-            [0] Round { $round } · { $phase } · move { $move }
-           *[other] Round { $round } of { $rounds } · { $phase } · move { $move }
+            [0] { round-word.begin } { $round } · { $phase } · move { $move }
+           *[other] { round-word.begin } { $round } of { $rounds } · { $phase } · move { $move }
         }
     }
 table-foot-begins = { $foot } · { $about }
@@ -84,9 +125,9 @@ table-more =
         [one] and one more
        *[other] and { $count } more
     }
-table-report = Round { $round }
-table-report-scores = After round { $round }
-table-card = News of round { $round }
+table-report = { round-word.begin } { $round }
+table-report-scores = { round-word.after } { $round }
+table-card = News { round-word.of } { $round }
 table-standing =
     { $change ->
         [none] { $rank }. { $mark } { SEAT($seat) } { $points }
@@ -101,8 +142,8 @@ table-won =
     }
 table-over-foot =
     { $rounds ->
-        [one] one round
-       *[other] { $rounds } rounds
+        [one] one { round-word }
+       *[other] { $rounds } { round-word.many }
     } · { $count ->
         [1] one move
        *[other] { $moves } moves
@@ -111,7 +152,7 @@ table-over-foot =
         [one] one day
        *[other] { $days } days
     } · seed { $seed }
-table-standings = After round { $round }: { LIST($points) } points.
+table-standings = { round-word.after } { $round }: { LIST($points) } points.
 told-unasked = { $told } (no choice)
 table-turn-over = { SEAT($seat) } has finished.
 table-time-up = Time was up for { SEATS($seats) }; Keryx has answered as harmlessly as the rules allow.
@@ -132,7 +173,7 @@ done-play-on = Keryx answers for those who have resigned.
 
 ## Orders left ahead: on what condition, and that it does not hold; games have more of them
 
-condition-still-round = if it is still round { $round }
-unmet-still-round = It is no longer round { $round }.
+condition-still-round = if it is still { round-word } { $round }
+unmet-still-round = It is no longer { round-word } { $round }.
 condition-nothing-happened = if nothing happens until then but passes and the like
 unmet-nothing-happened = Something has happened since.

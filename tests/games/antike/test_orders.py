@@ -320,15 +320,19 @@ def test_how_to_tell_two_fields_of_one_name_apart_is_shown() -> None:
 @pytest.mark.parametrize(
     ("text", "language", "told"),
     [
-        ("", "en", "The order is empty; write for example “rondel Marble pay 2 gold 1 coin”."),
+        ("", "en", "The order is empty; in general, one looks like “rondel Marble pay 2 gold 1 coin”."),
         ("rondle gold", "en", "“rondle” is not an order; did you mean rondel?"),
-        ("rondel", "en", "“rondel” is not complete; write for example “rondel Marble pay 2 gold 1 coin”."),
+        (
+            "rondel",
+            "en",
+            "“rondel” is not complete; in general, it looks like “rondel Marble pay 2 gold 1 coin”.",
+        ),
         (
             "rondel gold pay 2 3 iron",
             "en",
-            "“3” does not belong in “rondel”; write for example “rondel Marble pay 2 gold 1 coin”.",
+            "“3” does not belong in “rondel”; in general, it looks like “rondel Marble pay 2 gold 1 coin”.",
         ),
-        ("temple", "en", "“temple” is not complete; write for example “temple Athens 2 coins”."),
+        ("temple", "en", "“temple” is not complete; in general, it looks like “temple Athens 2 coins”."),
         (
             "temple athnes",
             "en",
@@ -337,42 +341,42 @@ def test_how_to_tell_two_fields_of_one_name_apart_is_shown() -> None:
         (
             "temple athens 2",
             "en",
-            "“2” does not belong in “temple”; write for example “temple Athens 2 coins”.",
+            "“2” does not belong in “temple”; in general, it looks like “temple Athens 2 coins”.",
         ),
         (
             "temple athens sparta",
             "en",
-            "“sparta” does not belong in “temple”; write for example “temple Athens 2 coins”.",
+            "“sparta” does not belong in “temple”; in general, it looks like “temple Athens 2 coins”.",
         ),
-        ("2L", "en", "“move” is not complete; write for example “2L Athens-Pella-Byzantium”."),
+        ("2L", "en", "“move” is not complete; in general, it looks like “2L Athens-Pella-Byzantium”."),
         (
             "move rome mediolanum",
             "en",
-            "“move” is not complete; write for example “2L Athens-Pella-Byzantium”.",
+            "“move” is not complete; in general, it looks like “2L Athens-Pella-Byzantium”.",
         ),
         ("2L rome-lugdnum", "en", "I do not understand “lugdnum” after “move”; did you mean Lugdunum?"),
         (
             "2 3L rome-caralis",
             "en",
-            "“3” does not belong in “move”; write for example “2L Athens-Pella-Byzantium”.",
+            "“3” does not belong in “move”; in general, it looks like “2L Athens-Pella-Byzantium”.",
         ),
-        ("x rome", "en", "“fight” is not complete; write for example “fight Pella 2L Greeks”."),
-        ("arm tyre L 2 G", "en", "“2” does not belong in “arm”; write for example “arm Tyre 2L G”."),
+        ("x rome", "en", "“fight” is not complete; in general, it looks like “fight Pella 2L Greeks”."),
+        ("arm tyre L 2 G", "en", "“2” does not belong in “arm”; in general, it looks like “arm Tyre 2L G”."),
         (
             "x rome palma 2L",
             "en",
-            "“palma” does not belong in “fight”; write for example “fight Pella 2L Greeks”.",
+            "“palma” does not belong in “fight”; in general, it looks like “fight Pella 2L Greeks”.",
         ),
-        ("conquer 3L", "en", "“conquer” is not complete; write for example “conquer Tyre 3L 2G”."),
+        ("conquer 3L", "en", "“conquer” is not complete; in general, it looks like “conquer Tyre 3L 2G”."),
         (
             "conquer rome 3L give up",
             "en",
-            "“conquer” is not complete; write for example “conquer Tyre 3L 2G”.",
+            "“conquer” is not complete; in general, it looks like “conquer Tyre 3L 2G”.",
         ),
         (
             "conquer rome palma",
             "en",
-            "“palma” does not belong in “conquer”; write for example “conquer Tyre 3L 2G”.",
+            "“palma” does not belong in “conquer”; in general, it looks like “conquer Tyre 3L 2G”.",
         ),
         (
             "found athens iron",
@@ -383,29 +387,35 @@ def test_how_to_tell_two_fields_of_one_name_apart_is_shown() -> None:
         (
             "found athens coins",
             "en",
-            "“found” is not complete; write for example “found Athens coins for iron gold”.",
+            "“found” is not complete; in general, it looks like “found Athens coins for iron gold”.",
         ),
         (
             "found athens coins 2 iron",
             "en",
-            "“2” does not belong in “found”; write for example “found Athens coins for iron gold”.",
+            "“2” does not belong in “found”; in general, it looks like “found Athens coins for iron gold”.",
         ),
         (
             "exchange 4 gold",
             "en",
-            "“exchange” is not complete; write for example “exchange 1 marble 3 gold for iron”.",
+            "“exchange” is not complete; in general, it looks like “exchange 1 marble 3 gold for iron”.",
         ),
         (
             "exchange 4 gold for 3 iron",
             "en",
-            "“3” does not belong in “exchange”; write for example “exchange 1 marble 3 gold for iron”.",
+            "“3” does not belong in “exchange”; in general, "
+            "it looks like “exchange 1 marble 3 gold for iron”.",
         ),
-        ("take", "en", "“take” is not complete; write for example “take marble”."),
-        ("take marble iron", "en", "“iron” does not belong in “take”; write for example “take marble”."),
+        ("take", "en", "“take” is not complete; in general, it looks like “take marble”."),
+        (
+            "take marble iron",
+            "en",
+            "“iron” does not belong in “take”; in general, it looks like “take marble”.",
+        ),
         (
             "standing legions",
             "en",
-            "“standing” is not complete; write for example “standing always legions Persians Athens from 3”.",
+            "“standing” is not complete; in general, it looks like "
+            "“standing always legions Persians Athens from 3”.",
         ),
         ("erobre Rom 3L", "de", "„erobre“ ist kein Befehl; meintest du erobere?"),
         ("Tempel Athne", "de", "Nach „Tempel“ verstehe ich „Athne“ nicht; meintest du Athen?"),

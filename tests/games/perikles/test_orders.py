@@ -220,31 +220,35 @@ def test_seats_of_one_name_are_asked_back_with_their_letters() -> None:
 @pytest.mark.parametrize(
     ("text", "language", "said"),
     [
-        ("", "en", "The order is empty; write for example “take Athens 2”."),
+        ("", "en", "The order is empty; in general, one looks like “take Athens 2”."),
         ("propoze megara B", "en", "“propoze” is not an order; did you mean propose?"),
         ("take athns 2", "en", "I do not understand “athns” after “take”; did you mean Athens?"),
         (
             "place corinth sparta",
             "en",
-            "“sparta” does not belong in “place”; write for example “place Corinth”.",
+            "“sparta” does not belong in “place”; in general, it looks like “place Corinth”.",
         ),
-        ("send sparta h3", "en", "“send” is not complete; write for example “send Sparta h3 Attica attack”."),
+        (
+            "send sparta h3",
+            "en",
+            "“send” is not complete; in general, it looks like “send Sparta h3 Attica attack”.",
+        ),
         (
             "send sparta h3 pylos sicily x",
             "en",
-            "“sicily” does not belong in “send”; write for example “send Sparta h3 Attica attack”.",
+            "“sicily” does not belong in “send”; in general, it looks like “send Sparta h3 Attica attack”.",
         ),
-        ("the", "en", "The order is empty; write for example “take Athens 2”."),
-        ("take athens 7", "en", "“7” does not belong in “take”; write for example “take Athens 2”."),
+        ("the", "en", "The order is empty; in general, one looks like “take Athens 2”."),
+        ("take athens 7", "en", "“7” does not belong in “take”; in general, it looks like “take Athens 2”."),
         (
             "send sparta 3 attica x",
             "en",
-            "“3” does not belong in “send”; write for example “send Sparta h3 Attica attack”.",
+            "“3” does not belong in “send”; in general, it looks like “send Sparta h3 Attica attack”.",
         ),
         (
             "play plague xyzzy",
             "en",
-            "I do not understand “xyzzy” after “play”; write for example “play Plague Sparta”.",
+            "I do not understand “xyzzy” after “play”; in general, it looks like “play Plague Sparta”.",
         ),
         ("nihm Athen 2", "de", "„nihm“ ist kein Befehl; meintest du nimm?"),
         ("setze Korynth", "de", "Nach „setze“ verstehe ich „Korynth“ nicht; meintest du Korinth?"),

@@ -325,7 +325,7 @@ async def test_a_button_is_named_as_it_is_called_at_the_table(bot: KeryxBot, ser
     await dealt_table(bot, server)
     await all_sent(bot)
     told = next(message.content for message in direct(server, "Gorgo") if "`/hand`" in message.content)
-    assert "die Schaltfläche „My hand“ im Thread" in told
+    assert "der Knopf „My hand“ im Thread" in told
 
 
 async def test_gateway_lost_and_resumed(server: PracticeServer, tmp_path: Path, visit: Visit) -> None:
