@@ -47,6 +47,8 @@ LOOKS: tuple[tuple[str, dict[str, Any]], ...] = (
 CHANNEL = "agora"
 DAY_AND_MORE = 25
 """Hours, after which somebody is reminded."""
+PATIENCE_S = 600.0
+"""Seconds that anything may take: sheets are made in no hurry."""
 LOCALES = {"en": "en-GB", "de": "de", "el": "el"}
 
 
@@ -81,12 +83,16 @@ class Stage:
 @contextlib.asynccontextmanager
 async def stage(data: Path, language: str) -> AsyncIterator[Stage]:
     """Begin with an empty server."""
+    rig.patience_s = PATIENCE_S
     async with contextlib.AsyncExitStack() as stack:
         server = PracticeServer(clock=MovableClock(), bot_permissions=PERMISSIONS.value)
         await stack.enter_async_context(server)
         bot = await stack.enter_async_context(rig.running(server, data, cogs=cogs.ALL))
         bot.lobby = Lobby(bot.keeper, lambda size: b"k" * size)
-        users = [await stack.enter_async_context(User(server.url, name)) for name in rig.PLAYERS]
+        users = [
+            await stack.enter_async_context(User(server.url, name, timeout=PATIENCE_S))
+            for name in rig.PLAYERS
+        ]
         for user in users:
             await user.set_locale(LOCALES[language])
         yield Stage(bot, server, users, language)

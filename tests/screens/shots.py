@@ -23,7 +23,7 @@ SHARE = {PHONE: 1.0, DESKTOP: 0.6}
 TALL, GAP = 2400, 8
 LOADED = "() => [...document.querySelectorAll('#messages img')].every(one => one.naturalWidth)"
 EAGER = "document.querySelectorAll('#messages img').forEach(one => one.loading = 'eager')"
-PATIENCE = 60_000
+PATIENCE = 600_000
 ALONE = """
 html, body, main, #messages { display: block; height: auto; overflow: visible; }
 .sidebar, .bar, .newer, .typing, .composer { display: none; }

@@ -40,6 +40,8 @@ from practice.model import Json, MessageType
 from tests.bot.databases import lay_out, opened_quickly
 
 QUICK = Pace(lease=0.6, poll=0.1, first_wait=0.05, longest_wait=0.4, barred_wait=0.3)
+patience_s = 30.0
+"""Seconds that anything may take; who is in no hurry sets more."""
 UNDO_S = 3600.0
 """Seconds that answers are staged: tests carry them out by *Tell them now*."""
 PLAYERS = ("Althaia", "Bion", "Gorgo", "Daphnis")
@@ -50,9 +52,9 @@ PIXEL = bytes.fromhex(
 )
 
 
-async def until(condition: Callable[[], object], seconds: float = 30.0) -> None:
+async def until(condition: Callable[[], object], seconds: float | None = None) -> None:
     """Wait for a condition, at most so long."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(seconds or patience_s):
         while not condition():  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.01)
 
@@ -286,7 +288,7 @@ async def unsent(bot: KeryxBot) -> list[OutboxRow]:
 
 async def all_sent(bot: KeryxBot, seconds: float = 60.0) -> None:
     """Wait until nothing is left to send."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(max(seconds, patience_s)):
         # The database is asked only when the sender rests: to ask takes longer than to send.
         while _is_busy(bot) or await bot.store.unsent():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
