@@ -38,9 +38,7 @@ async def play(stage: Stage) -> list[Place]:
     opener = stage.users[0]
     await greeted(stage)
     await opener.answer(
-        await opener.slash(
-            CHANNEL, "table new", game="antike", seats=3, hours=36, bank=12, when_up="free", variants=""
-        )
+        await opener.slash(CHANNEL, "table new", game="antike", seats=3, hours=36, bank=12, when_up="free")
     )
     show = await scenes.table(stage, "perikles", SEATS, pace="daily", when_up="answer")
     other = await scenes.table(stage, "peloponnes", 2, pace="relaxed")
@@ -134,7 +132,7 @@ async def left(show: Show) -> None:
     await show.open(user, "table seek")
     asked = await show.open(user, "table resign")
     if asked is not None:
-        await show.house.press(user, asked, "k:z:")
+        await show.house.press(user, asked, "k:f:")
     await rig.all_sent(show.stage.bot)
     await show.open(show.house.users[0], "table seek", seat=4)
 
