@@ -425,3 +425,20 @@ def test_8_52_no_base_is_built_without_a_disc_in_the_box() -> None:
     war.stand("samos", "delian", land=1)
     war.begin(League(owner="aristocrats", at="samos"))
     war.refused("aristocrats", BuildBase("aristocrats"), "box-empty")
+
+
+def test_8_52_a_league_issue_builds_land_units_that_are_left() -> None:
+    war = War().enrich("agiad")
+    war.stand("isthmus", "peloponnesian", base=1)
+    war.stand("boeotia", "peloponnesian", land=19)
+    war.begin(League(owner="agiad", at="isthmus"))
+    war.refused("agiad", Raise("agiad", land=2), "box-empty")
+    war.act("agiad", Raise("agiad", land=1))
+
+
+def test_12_1_sparta_raises_no_argos_though_a_white_base_stands_there() -> None:
+    war = War().enrich("agiad")
+    war.stand("sparta", "delian", base=1)
+    war.stand("sparta", "peloponnesian", base=1)
+    war.begin(League(owner="agiad", at="sparta"))
+    war.refused("agiad", Raise("agiad", argos=1), "argos-needs-base")

@@ -12,6 +12,7 @@ from games.pericles.actions import (
     Commit,
     Convert,
     Dismiss,
+    Done,
     Fight,
     Lend,
     Negotiate,
@@ -383,3 +384,16 @@ def test_7_2_one_point_of_oration_breaks_a_tie(boxes: tuple[int, int], ruling: F
         city.track = [Issue("games", boxes[0]), Issue("oracle", boxes[1])]
         war.begin(Oration(), Control())
         assert city.controlling == (ruling or controlling)
+
+
+def test_d2_what_finds_no_room_any_more_is_removed_when_the_last_has_come() -> None:
+    war = War()
+    war.stand("boeotia", "peloponnesian", land=3)
+    war.stand("isthmus", "peloponnesian", base=1, land=14)
+    war.begin(Redeployment(colour="peloponnesian"))
+    ruling = war.state.cities["sparta"].controlling
+    assert not war.all_told(UnitsStranded)
+    war.act(ruling, Redeploy(ruling, "peloponnesian-land", "boeotia", "isthmus"))
+    assert war.told(UnitsStranded).units == (("peloponnesian-land", 1),)
+    war.act(ruling, Done(ruling))
+    assert queries.stack(war.state, "boeotia", "peloponnesian").land == 1
