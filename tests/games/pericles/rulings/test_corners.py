@@ -442,3 +442,11 @@ def test_12_1_sparta_raises_no_argos_though_a_white_base_stands_there() -> None:
     war.stand("sparta", "peloponnesian", base=1)
     war.begin(League(owner="agiad", at="sparta"))
     war.refused("agiad", Raise("agiad", argos=1), "argos-needs-base")
+
+
+def test_9_1_the_300_are_built_only_if_they_stand_nowhere() -> None:
+    war = War().enrich("agiad")
+    war.stand("sparta", "sparta", base=1)
+    war.state.three_hundred = "isthmus"
+    war.begin(Military(owner="agiad", at="sparta"))
+    war.refused("agiad", Raise("agiad", three_hundred=1), "box-empty")

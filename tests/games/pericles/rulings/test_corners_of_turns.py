@@ -397,3 +397,14 @@ def test_d2_what_finds_no_room_any_more_is_removed_when_the_last_has_come() -> N
     assert war.told(UnitsStranded).units == (("peloponnesian-land", 1),)
     war.act(ruling, Done(ruling))
     assert queries.stack(war.state, "boeotia", "peloponnesian").land == 1
+
+
+@pytest.mark.parametrize("at_war", [True, False])
+def test_7_41_war_and_peace_that_nobody_has_won_change_nothing(at_war: bool) -> None:
+    war = War()
+    war.state.war = at_war
+    war.state.cities["athens"].track = [Issue("games", 1), Issue("war-peace", 0)]
+    war.begin(Oration(), WarAndPeace())
+    assert war.state.war == at_war
+    assert not war.all_told(WarDeclared)
+    assert not war.all_told(PeaceMade)
