@@ -102,13 +102,17 @@ class Composer:
         return self.naming.asks_part(kind, self._told_of(kind, names, rows))
 
     def _fact(self, chosen: Chosen) -> str:
-        """Say what is to be known of a choice: what holds of the first and the last answer behind it."""
+        """Say what is to be known of a choice: what holds of all the answers behind it."""
         if chosen.action is not None:
             return self.naming.fact(chosen.action)
         known = self.offered.behind(chosen) if chosen.kind is not None and chosen.given else None
-        facts = {self.naming.fact(each) for each in (known[0], known[-1])} if known else set()
-        common, remark = facts.pop() if len(facts) == 1 else "", self.naming.remark(chosen.kind, chosen.given)
+        common, remark = self._common_fact(known or ()), self.naming.remark(chosen.kind, chosen.given)
         return common if common not in remark else remark
+
+    def _common_fact(self, known: Sequence[Action]) -> str:
+        fact = self.naming.fact(known[0]) if known else ""
+        holds = bool(fact) and all(self.naming.fact(each) == fact for each in reversed(known))
+        return fact if holds else ""
 
     # What can be chosen next
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
 
-from discord import MediaGalleryItem, ui
+from discord import ButtonStyle, MediaGalleryItem, ui
 
 from bot.discord.panels import limits
 from bot.discord.panels.buttons import Choice
@@ -37,7 +37,7 @@ class Panel:
     @property
     def facts(self) -> list[str]:
         """What is to be known of its buttons, where that cannot stand beside them; a menu says it itself."""
-        return _fact_lines([item for block in self.blocks for item in block if _fact(item)])
+        return _fact_lines([item for block in self.blocks for item in block])
 
     def after(self, lines: Sequence[str]) -> Panel:
         """Say something before it."""
@@ -81,7 +81,7 @@ def as_layout(text: str, view: ui.View | None, picture: str = "", alt: str | Non
 def _with_facts(block: Sequence[Item], *, is_beside: bool) -> Iterator[Item]:
     """Put facts beside the buttons that have one, after the others; where there is no room, above them.
 
-    What holds of all of them stands above them once.
+    What they have in common stands above them once.
     """
     told = [item for item in block if _fact(item)]
     if is_beside and not _in_common(told):
@@ -89,7 +89,7 @@ def _with_facts(block: Sequence[Item], *, is_beside: bool) -> Iterator[Item]:
         yield from map(_section, told)
         return
     if told:
-        yield ui.TextDisplay("\n".join(_fact_lines(told)))
+        yield ui.TextDisplay("\n".join(_fact_lines(block)))
     yield from _as_rows(block)
 
 
@@ -125,10 +125,23 @@ def _in_row(item: Item, row: int) -> Item:
     return item
 
 
-def _fact_lines(told: Sequence[Item]) -> list[str]:
-    """Say the facts of buttons, each with its button, or once what holds of all."""
+def _fact_lines(block: Sequence[Item]) -> list[str]:
+    """Say the facts of buttons, each with its button, or once what several have in common."""
+    told = [item for item in block if _fact(item)]
     common = _in_common(told)
-    return [f"-# {limits.escaped(common)}"] if common else list(map(_fact_line, told))
+    if not common:
+        return list(map(_fact_line, told))
+    is_of_all = all(_fact(item) for item in block if _stands_out(item))
+    return [f"-# {limits.escaped(common)}" if is_of_all else _common_line(told, common)]
+
+
+def _common_line(told: Sequence[Item], common: str) -> str:
+    names = ", ".join(f"**{limits.escaped(_label(item))}**" for item in told)
+    return f"-# {names} – {limits.escaped(common)}"
+
+
+def _stands_out(item: Item) -> bool:
+    return getattr(_inner(item), "style", None) is ButtonStyle.primary
 
 
 def _in_common(told: Sequence[Item]) -> str:

@@ -445,7 +445,11 @@ action-end-turn =
 brief-ask-permission = Bitte: { NAME($city) } schützt { NAME($place) }
 brief-end-turn = Zug beenden, nicht mehr fragen
 brief-pass = Passen bis { NAME($until) }
-brief-pay-marker = Marker { NAME($city, case: "at") } für { NAME($force) }
+brief-pay-marker =
+    { $force ->
+        [persia] Perser: Marker { NAME($city, case: "at") }
+       *[other] Marker { NAME($city, case: "at") } abgeben
+    }
 brief-play-special =
     { $target ->
         [none] Plättchen: { NAME($tile) }

@@ -533,7 +533,11 @@ action-end-turn =
 brief-ask-permission = Άδεια, { NAME($place) }: { NAME($city) }
 brief-end-turn = Τέλος σειράς, μη με ξαναρωτήσεις
 brief-pass = Πάσο μέχρι: { NAME($until) }
-brief-pay-marker = Δείκτης: { NAME($city) }, για { NAME($force) }
+brief-pay-marker =
+    { $force ->
+        [persia] Πέρσες: δείκτης από { NAME($city, case: "accusative") }
+       *[other] Δείκτης από { NAME($city, case: "accusative") }
+    }
 brief-play-special =
     { $target ->
         [none] Ειδικό πλακίδιο: { NAME($tile) }

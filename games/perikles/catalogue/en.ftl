@@ -451,7 +451,11 @@ action-end-turn =
 brief-ask-permission = Ask: { NAME($city) } defends { NAME($place) }
 brief-end-turn = End turn, do not ask again
 brief-pass = Pass until { NAME($until) }
-brief-pay-marker = Marker { NAME($city, case: "at") } for { NAME($force) }
+brief-pay-marker =
+    { $force ->
+        [persia] Persians: marker { NAME($city, case: "at") }
+       *[other] Pay a marker { NAME($city, case: "at") }
+    }
 brief-play-special =
     { $target ->
         [none] Special tile: { NAME($tile) }

@@ -29,13 +29,14 @@ from games.peloponnes.steps.bids import Bidding
 from games.peloponnes.steps.supply import Supply
 from games.pericles.actions import Consult, Omens
 from games.pericles.game import GAME as PERICLES
-from games.perikles.actions import Pass, PlaySpecial, Take
+from games.perikles.actions import Pass, PlaySpecial, Send, Take
 from games.perikles.game import GAME as PERIKLES
 from games.text import LANGUAGES
 from tests import long
 from tests.bot.discord.panels.tables import new_live, perikles, played
 from tests.games.antike.builder import ALL_ADVANCES, Position
 from tests.games.peloponnes.builder import TableBuilder
+from tests.games.perikles.builder import TableBuilder as WarBuilder
 from tests.toy.game import actions as toy
 from tests.toy.game.game import GAME as TOY
 
@@ -238,6 +239,23 @@ def test_answers_of_one_name_alone_are_listed_at_once() -> None:
     assert all(option.chosen.action is not None for option in made.at(()).options)
 
 
+def test_beside_a_part_of_an_answer_stands_what_holds_of_every_whole() -> None:
+    """Perikles: of three places the first and the last are worth five, the one between them three or five."""
+    leaders = {"sparta": 0, "megara": 1, "athens": 1, "argos": 1}
+
+    def facts(between: str) -> set[str]:
+        places = ("megara-town", between, "mantinea")
+        war = WarBuilder(3).leaders(**leaders).places(*places)
+        naming = Naming(PERIKLES.wording("en", ["Anna", "Bert", "Cleo"]), commands_in("en"), war.view(0))
+        sends = [Send("sparta", "hoplite", n, place, "attack") for n in (1, 2, 3, 4) for place in places]
+        options = Composer(Decision(0, "5", "what", Choices(sends)), naming).at(()).options
+        assert all(option.chosen.action is None for option in options)
+        return {option.fact for option in options}
+
+    assert facts("acarnania") == {""}
+    assert facts("potidea") == {"5 points; no hoplites against yours yet"}
+
+
 def test_battles_to_pass_until_stand_behind_one_button() -> None:
     """Perikles: to pass, and to pass for the whole phase, take one click; a certain battle takes two."""
     made = perikles_composer(*map(Pass, ("", "attica", "lesbos", "melos", "phase")))
@@ -300,6 +318,14 @@ def test_a_field_where_nothing_can_be_done_says_so() -> None:
         f"Manoeuvre (after Advance) – {idle}",
         "Iron – brings nothing now",
     ]
+
+
+def test_a_fact_of_some_buttons_that_stands_above_them_all_names_them() -> None:
+    """Antike, first turn: four of eight fields are of no use, which is said once."""
+    live = new_live(ANTIKE, 3, 1)
+    panel = question.question_panel(live, live.waiting_for()[0], "en")
+    names = "**Temple**, **Manoeuvre (after Gold)**, **Advance**, **Manoeuvre (after Advance)**"
+    assert panel.facts == [f"-# {names} – nothing to be done there now"]
 
 
 def test_advances_tell_their_price() -> None:
