@@ -408,3 +408,16 @@ def test_7_41_war_and_peace_that_nobody_has_won_change_nothing(at_war: bool) -> 
     assert war.state.war == at_war
     assert not war.all_told(WarDeclared)
     assert not war.all_told(PeaceMade)
+
+
+def test_5_21_after_a_brain_trust_nobody_is_asked_what_is_kept_and_six_cards_are_dealt() -> None:
+    war = War()
+    war.keep("aristocrats", "a01", "a02", "a03")
+    war.state.houses["aristocrats"].trusted = True
+    war.begin(DismissEntourage(), DealCards(), FormEntourage())
+    house = war.state.houses["aristocrats"]
+    assert {each.party for each in war.required()} == {"demagogues", "agiad", "eurypontid"}
+    assert (len(house.hand), house.entourage, house.trusted) == (7, [], False)
+    house.hand = []
+    war.begin(DismissEntourage(), DealCards(), FormEntourage())
+    assert len(house.hand) == 10
