@@ -450,3 +450,18 @@ def test_9_1_the_300_are_built_only_if_they_stand_nowhere() -> None:
     war.state.three_hundred = "isthmus"
     war.begin(Military(owner="agiad", at="sparta"))
     war.refused("agiad", Raise("agiad", three_hundred=1), "box-empty")
+
+
+def test_9_44_no_base_falls_while_a_unit_of_the_element_stands() -> None:
+    """One yellow land unit kills one of two; five tokens more leave a wide margin."""
+    war = War()
+    war.stand("boeotia", "peloponnesian", land=1, base=2)
+    war.stand("boeotia", "delian", land=2, base=1)
+    war.state.committed = {"agiad": 5, "eurypontid": 4}
+    war.stock_up()
+    war.script_battle_cards({"athens": [1], "sparta": [1]})
+    war.begin(Battles(owner="agiad", at="boeotia"))
+    assert war.told(BattleWon).margin == 10
+    assert [each.question for each in war.required()] == ["second"]
+    assert queries.bases_of(war.state, "boeotia", "athens") == 1
+    assert queries.units(war.state, "boeotia", "delian", "land") == 1

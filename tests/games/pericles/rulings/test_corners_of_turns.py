@@ -11,6 +11,7 @@ from games.pericles.actions import (
     Citizens,
     Commit,
     Convert,
+    Disband,
     Dismiss,
     Done,
     Fight,
@@ -29,7 +30,7 @@ from games.pericles.actions import (
 from games.pericles.board import EAST, OF_SIDE, SIDES
 from games.pericles.events.end import SupremacyWon, UnitsRavaged, UnitsStranded
 from games.pericles.events.theatre import BaseFlipped
-from games.pericles.events.turn import IssuePut, PeaceMade, UnitsGone, WarDeclared, WillIgnored
+from games.pericles.events.turn import IssuePut, IssueVoided, PeaceMade, UnitsGone, WarDeclared, WillIgnored
 from games.pericles.figures import Colour, Faction, Side, Theatre
 from games.pericles.movement import why_not_link
 from games.pericles.pieces import Counter, Issue
@@ -46,6 +47,7 @@ from games.pericles.steps.maintenance import Maintenance
 from games.pericles.steps.oration import Control, Oration
 from games.pericles.steps.plague import Plague, Victims
 from games.pericles.steps.political_cards import DealCards, DismissEntourage, FormEntourage
+from games.pericles.steps.ravages import ravages
 from games.pericles.steps.redeployment import Redeployment
 from games.pericles.steps.sequence import Turns
 from games.pericles.steps.theatre import PlaceCounters, SetHonourOrder, places
@@ -421,3 +423,33 @@ def test_5_21_after_a_brain_trust_nobody_is_asked_what_is_kept_and_six_cards_are
     house.hand = []
     war.begin(DismissEntourage(), DealCards(), FormEntourage())
     assert len(house.hand) == 10
+
+
+def test_5_14_athens_does_not_lose_the_300_in_place_of_its_own() -> None:
+    war = War()
+    war.stand("athens", "athens", land=2)
+    war.stand("athens", "delian", land=2)
+    war.state.three_hundred = "athens"
+    war.begin(Victims(side="athens", at="athens", element="land", number=2))
+    ruling = war.state.cities["athens"].controlling
+    war.refused(ruling, Remove(ruling, 1, 0, 0, 1), "pieces-not-there", side="athens")
+
+
+def test_14_43_what_the_ravages_take_from_the_map_is_gone_from_it() -> None:
+    war = War("campaign")
+    war.stand("sparta", "sparta", naval=3)
+    war.stand("samos", "sparta", naval=1)
+    war.begin(*ravages("sparta"))
+    ruling = war.state.cities["sparta"].controlling
+    war.act(ruling, Disband(ruling, "sparta-naval", "samos"))
+    assert "samos" not in war.state.pieces
+    assert queries.left_in_box(war.state, "sparta", "naval") == 0
+
+
+def test_7_42_nothing_is_said_to_be_void_that_nobody_has_won() -> None:
+    war = War()
+    war.state.war = True
+    war.state.cities["athens"].track = [Issue("colony", 0)]
+    war.begin(UniqueIssues())
+    assert not war.all_told(IssueVoided)
+    assert war.state.cities["athens"].removed == []
