@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,8 +17,9 @@ from bot.keeper.message import Post, read_message
 from games import registry
 from games.core import codec
 from games.core.decision import Action
-from games.core.game import Game
+from games.core.game import Game, told
 from games.core.resigning import Concede, PlayOn, Resign, read_action
+from games.text.wording import GameWording
 from practice import PracticeServer
 
 
@@ -29,6 +30,26 @@ class SoakVerdict:
     moves: int = 0
     messages: int = 0
     wrong: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A move of the log, in the words of its player."""
+
+    action: str
+    news: frozenset[str]
+    """What its player alone was told with it, and repeats it."""
+
+    @classmethod
+    def of(cls, row: LogRow, action: Action, game: Game, wording: GameWording) -> Kept:
+        """Put a move into words."""
+        said = wording.action(action)
+        sentences = [wording.event(event) for event in told(history.events_of(game, row), row.seat)]
+        return cls(escaped(said), frozenset(escaped(each) for each in sentences if said in each))
+
+    def is_told_by(self, line: str) -> bool:
+        """Say whether a line tells of it: by its name, beside which may stand what it does, or by news."""
+        return line == self.action or line.startswith(f"{self.action} – ") or line in self.news
 
 
 def _nothing(_: OutboxRow) -> bool:
@@ -81,34 +102,32 @@ async def _faults_of_players(store: Store, row: TableRow, log: list[LogRow], tab
     for seat in (each for each in seats if not each.computer):
         player = next(each for each in table.players if each.user.name == seat.name)
         wording = game.wording(player.language, [seat.name for seat in seats])
-        kept = [
-            escaped(wording.action(action))
-            for each in log
-            # What has a reason was answered by Keryx; resigning is done at the table.
-            if each.seat == seat.seat and not each.reason
-            if not isinstance(action := _action(each, game), Resign | Concede | PlayOn)
-        ]
+        # What has a reason was answered by Keryx.
+        kept = kept_of([each for each in log if each.seat == seat.seat and not each.reason], game, wording)
         surplus = len(kept) - len(player.done)
-        if table.tells_once and not _is_within(player.done, kept):
-            faults.append(f"table {row.id}: a move that {seat.name} was told of is lost")
+        lost = first_lost(player.done, kept) if table.tells_once else None
+        if lost is not None:
+            faults.append(f"table {row.id}: a move that {seat.name} was told of is lost: {lost}")
         if table.tells_once and surplus > table.unanswered.get(seat.name, 0):
             faults.append(f"table {row.id}: {surplus} moves of {seat.name} were never made or made twice")
     return faults
+
+
+def kept_of(rows: Iterable[LogRow], game: Game, wording: GameWording) -> list[Kept]:
+    """Put moves of a player into words; resigning is done at the table, and no panel tells of it."""
+    actions = [(row, _action(row, game)) for row in rows]
+    played = [(row, action) for row, action in actions if not isinstance(action, Resign | Concede | PlayOn)]
+    return [Kept.of(row, action, game, wording) for row, action in played]
 
 
 def _action(row: LogRow, game: Game) -> Action:
     return read_action(json.loads(row.action or "{}"), game.action)
 
 
-def _is_within(some: Sequence[str], all_of_them: Sequence[str]) -> bool:
-    """Tell whether some are among all, in the same order."""
-    left = iter(all_of_them)
-    return all(any(_is_said(each, kept) for kept in left) for each in some)
-
-
-def _is_said(told: str, kept: str) -> bool:
-    """Tell whether a panel told of an answer; it may say beside it what it does."""
-    return told == kept or told.startswith(f"{kept} – ")
+def first_lost(told: Sequence[str], kept: Iterable[Kept]) -> str | None:
+    """Find the first answer that a panel told of and that is not among what is kept, in the same order."""
+    left = iter(kept)
+    return next((each for each in told if not any(move.is_told_by(each) for move in left)), None)
 
 
 async def _outbox(store: Store) -> AsyncIterator[OutboxRow]:
