@@ -72,6 +72,9 @@ class WeeksBot(KeryxBot):
         """Take a time for the present, perhaps feel the pulse, and wait until all is quiet."""
         self.at = at
         if pulse:
+            # A busy machine may have lost the connection, and the pulse is not felt without one.
+            while not self.is_connected():  # noqa: ASYNC110
+                await asyncio.sleep(SOON)
             await feel(self)
         return await self.quiet()
 

@@ -15,7 +15,7 @@ from bot.cli._weeks.chronicle import Chronicle, Opened, Pulse, PulseOver, Ready,
 from bot.cli._weeks.clock import DAY, HOUR, MINUTE, StandingClock
 from bot.cli._weeks.people import Act, Visitor
 from bot.cli._weeks.plan import HABITS, Habit, TablePlan
-from bot.cli._weeks.process import Bot, BotProcess
+from bot.cli._weeks.process import PATIENCE_S, Bot, BotProcess
 from bot.cli._weeks.referee import Referee
 from bot.cli._weeks.rules import Person
 from bot.discord.texts import language_for
@@ -59,6 +59,8 @@ class Month:
         """Prepare some weeks; the bot is a process of its own, unless another is given."""
         assert isinstance(server.clock, StandingClock)
         self.server, self.clock, self.data, self.plans = server, server.clock, data, tables
+        # By the clock of the weeks nothing takes a second; a busy machine may take many.
+        server.core.settings.ack_seconds = PATIENCE_S
         self.rng = Random(seed)
         self.now = self.begins = self.clock.at
         self.bot: Bot = bot or BotProcess(server.url, data)
@@ -104,7 +106,7 @@ class Month:
     async def _settle_in(self, stack: contextlib.AsyncExitStack) -> None:
         await self._start()
         for name, habit in zip(PEOPLE, self.habits, strict=True):
-            user = await stack.enter_async_context(User(self.server.url, name, timeout=60))
+            user = await stack.enter_async_context(User(self.server.url, name, timeout=PATIENCE_S))
             await user.set_locale(habit.locale)
             rng, number = Random(self.rng.random()), self.server.user(name).id
             made = (habit, language_for(habit.locale), rng, self.chronicle, self.referee, self.begins)

@@ -13,7 +13,7 @@ from typing import Protocol
 from bot.settings import ROOT
 
 PROGRAM = ("-m", "bot.cli._weeks.bot_process")
-PATIENCE_S = 120.0
+PATIENCE_S = 900.0
 """Seconds that the bot may take for anything."""
 
 
