@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from itertools import count
 from typing import Any
 
 import pytest
@@ -17,15 +16,8 @@ from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
 from bot.keeper.proposing import Proposals, Wish
 from games.core.resigning import Resign
-from tests.bot.keeper.conftest import NOW, House
-from tests.bot.reaper import Killed, Reaper
-
-MAX_INSTANTS = 60
-Life = Callable[[Keeper, int], Awaitable[None]]
-
-
-def keeper_of(house: House) -> Keeper:
-    return Keeper(house.store, lambda: NOW, lambda: None)
+from tests.bot.keeper.conftest import House
+from tests.bot.keeper.kills import MAX_INSTANTS, Life, keeper_of, killed_once
 
 
 async def resigning(keeper: Keeper, table: int) -> None:
@@ -51,21 +43,16 @@ async def killed_at_every_instant(
     house: House, start: Callable[[], Awaitable[int]], life: Life, check: Callable[..., Awaitable[bool]]
 ) -> None:
     outcomes = set()
-    for instant in count(1):
-        assert instant < MAX_INSTANTS
-        table, is_killed = await start(), False
-        with pytest.MonkeyPatch.context() as patch:
-            reaper = Reaper(patch, instant)
-            try:
-                await life(keeper_of(house), table)
-            except Killed:
-                is_killed = True
-        assert is_killed == (reaper.left <= 0)
+    for instant in range(1, MAX_INSTANTS):
+        table = await start()
+        is_killed = await killed_once(house, life, table, instant)
         outcomes.add(await check(house, table, is_whole=not is_killed))
         await life(keeper_of(house), table)
         assert await check(house, table, is_whole=True)
         if not is_killed:
             break
+    else:
+        raise AssertionError("it is killed again and again")
     assert outcomes == {True, False}
 
 
