@@ -325,6 +325,7 @@ ahead-gone = Dieser Befehl ist nicht mehr hinterlegt; nichts wurde geändert. So
 ahead-nothing-left = An diesem Tisch hast du keinen Befehl hinterlegt.
 ahead-refused = Dein Befehl entfällt: { $why }
 ahead-not-carried-out = Tisch { $table }: Dein Befehl **{ $action }** wurde nicht ausgeführt. { $why } Du wirst gefragt wie immer: { COMMAND("moves") }.
+order-set-aside = Tisch { $table }: Dein Befehl **{ $action }** wurde nicht ausgeführt. Der Fehler liegt bei Keryx, nicht bei dir. Der Befehl wartet nicht länger; geht es am Tisch weiter, wirst du gefragt wie immer: { COMMAND("moves") }.
 ahead-carried-out = Tisch { $table }: Dein hinterlegter Befehl wurde ausgeführt.
 ahead-expired = Du hast ihn vor mehr als 30 Tagen hinterlegt.
 ahead-went-back = Der Tisch ist zu einem Zug zurückgekehrt, der vor deinem Befehl liegt.

@@ -325,6 +325,7 @@ ahead-gone = That order does not wait any more; nothing was changed. Here is whe
 ahead-nothing-left = You have left no order at this table.
 ahead-refused = Your order is dropped: { $why }
 ahead-not-carried-out = Table { $table }: your order **{ $action }** was not carried out. { $why } You are asked as usual: { COMMAND("moves") }.
+order-set-aside = Table { $table }: your order **{ $action }** was not carried out. The mistake is Keryx’s, not yours. The order waits no more; when the table goes on, you are asked as usual: { COMMAND("moves") }.
 ahead-carried-out = Table { $table }: your order that was left ahead has been carried out.
 ahead-expired = It was left more than 30 days ago.
 ahead-went-back = The table has gone back to a move before you left it.

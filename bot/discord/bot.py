@@ -187,7 +187,9 @@ class KeryxBot(commands.Bot):
         """Make at once all that has to be closed in the end, for the start may be broken off at any point."""
         self.store = store
         self.outbox = Outbox(self, self._pace)
-        self.keeper = Keeper(store, self.now, self.outbox.wake, waiting.frozen_notice)
+        self.keeper = Keeper(
+            store, self.now, self.outbox.wake, waiting.frozen_notice, partial(waiting.set_aside, self)
+        )
         self.staging = Staging(self, self._undo_s)
         self.left_standing = LeftStanding(self)
         self.orders_ahead = OrdersAhead(self)

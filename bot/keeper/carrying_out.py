@@ -9,6 +9,7 @@ from bot.db import SeatRow, SeqTaken, WaitingOrder, Writer
 from bot.keeper import archiving, history, moves
 from bot.keeper.ahead import outlives
 from bot.keeper.changes import Changes, Write, no_more
+from bot.keeper.faults import met_by
 from bot.keeper.going_on import Carried, actions_of, going_on, key_of
 from bot.keeper.live import Acting, Live
 from bot.keeper.posts import MakeOutgoing
@@ -78,10 +79,15 @@ class CarryingOut(Changes):
             if played:
                 carried = Carried.of(played, result, rest_of(live, seat, actions, result, self.now()))
                 carried = replace(self._gone_on(live, carried), reason=reason)
-                after = await self._kept(live, seat, carried, waited)
+                with met_by(next(iter(carried.taken), None)):
+                    after = await self._kept(live, seat, carried, waited)
             return Done(after, told(result.events, seat), result.taken, result.stopped)
 
-        return await self.change(table_id, change)
+        async def change_noting_faults(live: Live) -> Done:
+            with met_by(waited):
+                return await change(live)
+
+        return await self.change(table_id, change_noting_faults)
 
     def _gone_on(self, live: Live, carried: Carried) -> Carried:
         """Let the rest of another's order follow that goes on by itself, if it is still legal."""
@@ -90,9 +96,10 @@ class CarryingOut(Changes):
         rest = going_on(midway, self.waiting.values(), self.now())
         if rest is None:
             return carried
-        actions = actions_of(midway, rest)
         try:
-            played, result = moves.play(midway, rest.seat, actions)
+            with met_by(rest):
+                actions = actions_of(midway, rest)
+                played, result = moves.play(midway, rest.seat, actions)
         except PlayerFault:
             # Its player is shown it with the question, and then why it is refused.
             return carried

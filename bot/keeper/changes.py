@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequ
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from typing import TypeVar
 
 from bot.db import OutboxRow, SeqTaken, Store, StoreUnavailable, TableRow, WaitingOrder, Writer
@@ -13,6 +14,8 @@ from bot.db.models import AHEAD
 from bot.db.status import Status
 from bot.keeper import archiving, clocks, faults, history, onlookers, rows
 from bot.keeper.errors import Frozen
+from bot.keeper.faults import MetByOrder
+from bot.keeper.going_on import key_of
 from bot.keeper.live import Live
 from bot.keeper.loop_shares import LoopShares
 from bot.keeper.message import Post
@@ -23,6 +26,9 @@ from games.core.decision import Seat
 from games.core.errors import PlayerFault, StaleDecision
 
 T = TypeVar("T")
+
+TellSetAside = Callable[[Live, WaitingOrder], list[Outgoing]]
+"""Tells the owner of an order that it has met a fault of ours."""
 
 TRIES = 5
 """How often a change is tried anew when another process' came first."""
@@ -55,11 +61,16 @@ class Changes(Tables):
         now: Callable[[], datetime],
         wake: Callable[[], None],
         tell_frozen: Callable[[TableRow], list[Outgoing]] = nothing,
+        tell_set_aside: TellSetAside = lambda *_: [],
     ) -> None:
-        """Keep tables in a store; `tell_frozen` says of a table that a fault of ours has frozen it."""
+        """Keep tables in a store.
+
+        `tell_frozen` says of a table that a fault of ours has frozen it, `tell_set_aside` of an order that
+        waited that it has met one.
+        """
         super().__init__()
         self.store = store
-        self._tell_frozen = tell_frozen
+        self._tell_frozen, self._tell_set_aside = tell_frozen, tell_set_aside
         self.now = now
         self.wake = wake
         """Called after every transaction that left something to send."""
@@ -186,10 +197,40 @@ class Changes(Tables):
         return prepared.after
 
     async def freeze(self, live: Live, bug: Exception) -> Frozen:
-        """Freeze a table after a fault of ours and say so; give the error that names its number."""
+        """Freeze a table after a fault of ours and say so; give the error that names its number.
+
+        An order that had waited and met it waits no more: it would freeze the table again at once.
+        """
         number = faults.report(live.id, bug)
-        await self.amend(live, lambda after: self._tell_frozen(after.row), status=Status.FROZEN, note=number)
+        frozen = self.amended(
+            live, lambda after: self._tell_frozen(after.row), status=Status.FROZEN, note=number
+        )
+        if isinstance(bug, MetByOrder):
+            await self.make(frozen, partial(self.set_aside, live, bug.order))
+            self.wait_no_more(bug.order)
+        else:
+            await self.make(frozen)
         return Frozen("table-frozen", fault=number)
+
+    async def set_aside(self, live: Live, order: WaitingOrder, writer: Writer) -> None:
+        """Let an order wait no more that has met a fault of ours, and tell its owner."""
+        if await writer.drop_order(order.key):
+            for message in self._told_set_aside(live, order):
+                await writer.add_outbox(self.outbox_row(live.row, message))
+
+    def _told_set_aside(self, live: Live, order: WaitingOrder) -> list[Outgoing]:
+        """Tell the owner of an order; where even words for it fail, the table freezes all the same."""
+        try:
+            return self._tell_set_aside(live, order)
+        except Exception as bug:  # noqa: BLE001 - the first fault is what counts
+            faults.report(live.id, bug)
+            return []
+
+    def wait_no_more(self, order: WaitingOrder) -> None:
+        """Forget an order that waits no more, unless another has taken its place."""
+        known = self.waiting.get(key_of(order))
+        if known is not None and known.key == order.key:
+            del self.waiting[key_of(order)]
 
     async def _freeze_unread(self, table_id: int, bug: Exception) -> Frozen | None:
         """Freeze a table that cannot be read, by its row alone, once; one that is over needs no freezing."""

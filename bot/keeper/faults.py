@@ -6,9 +6,12 @@ import logging
 import secrets
 import traceback
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
+from bot.db import SeqTaken, StoreUnavailable, WaitingOrder
 from bot.operating import metrics
+from games.core.errors import PlayerFault
 
 log = logging.getLogger(__name__)
 
@@ -20,6 +23,27 @@ MAX_FIELDS = 10
 """Maximum faulty fields that are named in the log."""
 FRAMES = 6
 """How many lines of code, counted from the innermost, say where it was."""
+
+
+class MetByOrder(Exception):
+    """A fault of ours that an order has met which had waited."""
+
+    def __init__(self, order: WaitingOrder) -> None:
+        super().__init__()
+        self.order = order
+
+
+@contextmanager
+def met_by(order: WaitingOrder | None) -> Iterator[None]:
+    """Note of a fault which order met it, unless one inside of it has."""
+    try:
+        yield
+    except (PlayerFault, StoreUnavailable, SeqTaken, MetByOrder):
+        raise
+    except Exception as fault:
+        if order is None:
+            raise
+        raise MetByOrder(order) from fault
 
 
 def report(table_id: int | None, fault: BaseException) -> str:

@@ -119,7 +119,7 @@ class WaitingOrders:
         """Take an order back; say whether it still waited."""
         async with self._keeper.store.writing() as writer:
             waited = await writer.drop_order(order.key)
-        self._forget(order)
+        self._keeper.wait_no_more(order)
         return waited
 
     async def give_up(self, live: Live, order: WaitingOrder, letter: Outgoing) -> bool:
@@ -128,13 +128,15 @@ class WaitingOrders:
             waited = await writer.drop_order(order.key)
             if waited:
                 await writer.add_outbox(self._keeper.outbox_row(live.row, letter))
-        self._forget(order)
+        self._keeper.wait_no_more(order)
         return waited
 
-    def _forget(self, order: WaitingOrder) -> None:
-        known = self._keeper.waiting.get(key_of(order))
-        if known is not None and known.key == order.key:
-            del self._keeper.waiting[key_of(order)]
+    async def set_aside(self, live: Live, order: WaitingOrder) -> None:
+        """Drop an order that has met a fault of ours before anything was changed, and tell its owner."""
+        async with self._keeper.store.writing() as writer:
+            await self._keeper.set_aside(live, order, writer)
+        self._keeper.wait_no_more(order)
+        self._keeper.wake()
 
     async def carry_out(self, order: WaitingOrder, decision: str) -> Done:
         """Carry out an order in the name of its owner, if that question is still open."""

@@ -1,13 +1,17 @@
 """A fault of ours freezes the table, whatever it happens in, and its gamemaster is told the number."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from bot.db.models import SNAPSHOT
-from bot.keeper import Frozen, history
+from bot.keeper import Frozen, ahead, history
+from games.perikles.actions import PlaceMarker
+from games.perikles.steps.set_up import PlaceExtraMarkers
 from tests.bot.discord import rig
-from tests.cogs.house import House
+from tests.cogs.house import House, labels
+from tests.cogs.test_ahead import asked_by, at_once, leave, next_one, settled
 
 
 async def test_fault_in_an_undo_freezes_the_table_and_tells_the_gamemaster(
@@ -73,6 +77,76 @@ async def test_ended_table_that_cannot_be_read_is_answered_by_number(
     row = await house.bot.store.table(house.table)
     assert row is not None
     assert row.status == "ended"
+
+
+def breaking_in_corinth(patch: pytest.MonkeyPatch) -> None:
+    """Let it be a fault of ours to put a marker into Corinth."""
+    take = PlaceExtraMarkers.take
+
+    def broken(step: PlaceExtraMarkers, table: Any, seat: int, action: PlaceMarker) -> None:
+        if action.city == "corinth":
+            raise KeyError("a secret")
+        take(step, table, seat, action)
+
+    patch.setattr(PlaceExtraMarkers, "take", broken)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en-GB", "Keryx’s"), ("de", "liegt bei Keryx"), ("el", "του Keryx")]
+)
+async def test_order_left_ahead_that_meets_a_fault_is_set_aside(
+    house: House, monkeypatch: pytest.MonkeyPatch, locale: str, said: str
+) -> None:
+    """Its owner alone is told, and the table goes on without it."""
+    user = await next_one(house)
+    await leave(house, user)
+    await user.set_locale(locale)
+    await house.say(user, "tables")
+    at_once(house)
+    breaking_in_corinth(monkeypatch)
+    await asked_by(house)
+    await settled(house)
+    assert (await house.live()).row.status == "frozen"
+    assert await house.bot.store.waiting_orders() == []
+    assert said in rig.direct(house.server, user.name)[-1].content
+    await house.bot.gamemaster.resume(house.table)
+    await settled(house)
+    live = await house.live()
+    assert (live.row.status, live.waiting_for()) == ("running", [house.users.index(user)])
+    others = [rig.direct(house.server, each.name) for each in house.users if each is not user]
+    assert not [letter for each in others for letter in each]
+
+
+async def test_condition_that_meets_a_fault_freezes_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user = await next_one(house)
+    await leave(house, user)
+    at_once(house)
+
+    async def broken(*_: object) -> None:
+        raise KeyError("a secret")
+
+    monkeypatch.setattr(ahead, "demand_carried_out", broken)
+    await asked_by(house)
+    await settled(house)
+    assert (await house.live()).row.status == "running"
+    assert await house.bot.store.waiting_orders() == []
+    assert "was not carried out" in rig.direct(house.server, user.name)[-1].content
+
+
+async def test_staged_answer_that_meets_a_fault_is_set_aside(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user = await house.asked()
+    staged = await house.press(user, await house.say(user, "moves"), "Marker in Corinth")
+    breaking_in_corinth(monkeypatch)
+    await user.press(staged, "Tell them now")
+    await user.wait_for_message(house.thread, lambda m: "has frozen this table" in m.text)
+    assert await house.bot.store.waiting_orders() == []
+    await house.bot.gamemaster.resume(house.table)
+    assert (await house.live()).row.status == "running"
+    assert "Marker in Corinth" in labels(await house.say(user, "moves"))
 
 
 async def write_snapshot(house: House, seq: int, state: bytes) -> None:

@@ -9,7 +9,7 @@ import pytest
 import cogs
 from bot.db import WaitingOrder
 from bot.discord.bot import KeryxBot
-from bot.keeper import Live
+from bot.keeper import Frozen, Live, carrying_out
 from bot.keeper.going_on import actions_of
 from games.antike.actions import Demand
 from games.core import codec
@@ -226,6 +226,25 @@ async def test_rest_goes_on_by_itself_once_units_are_let_pass(inn: Inn) -> None:
     posts = rig.posted(house.server, f"table-{house.table}")
     assert "Tyre" in posts[-1].content
     assert f"<@{await user.id()}>" in posts[-1].content
+
+
+async def test_rest_that_meets_a_fault_is_set_aside(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the table would freeze whenever the other answers, before its owner is asked about it."""
+    house, user = await interrupted(inn)
+
+    def broken(*_: object) -> None:
+        raise KeyError("a secret")
+
+    [asked] = [each.decision for each in (await house.live()).table().asked()]
+    with monkeypatch.context() as patch:
+        patch.setattr(carrying_out, "actions_of", broken)
+        with pytest.raises(Frozen):
+            await house.bot.keeper.submit(house.table, asked.seat, [Demand(0)])
+    assert await waiting(house) == []
+    await rig.all_sent(house.bot)
+    assert "was not carried out" in rig.direct(house.server, user.name)[-1].content
+    await house.bot.gamemaster.resume(house.table)
+    await house.bot.keeper.submit(house.table, asked.seat, [Demand(0)])
 
 
 async def test_rest_that_is_not_legal_after_all_is_offered_with_the_rule(inn: Inn) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.db import StoreUnavailable
 from bot.db.target import Target
 from bot.discord.panels import limits
 from bot.discord.playing.in_time import InTime, drawn
@@ -23,7 +24,7 @@ from bot.keeper.ahead import NotHeld
 from bot.keeper.going_on import actions_of
 from bot.keeper.message import Direct
 from bot.keeper.posts import Outgoing
-from games.core.errors import IllegalAction
+from games.core.errors import IllegalAction, PlayerFault
 
 if TYPE_CHECKING:
     from bot.db import WaitingOrder
@@ -74,6 +75,11 @@ class OrdersAhead(InTime):
                 await ahead.demand_carried_out(self.bot.store, live, order, self.bot.now())
             except (NotHeld, IllegalAction) as why:
                 await self._give_up(live, order, why)
+            except (PlayerFault, StoreUnavailable):
+                raise
+            except Exception as bug:  # noqa: BLE001 - else it would meet the same fault at every change
+                faults.report(live.id, bug)
+                await self.bot.staging.orders.set_aside(live, order)
             else:
                 give = partial(self._give, order)
                 self._begin(live.id, f"{order.key} now", self._seconds(live, order), give)

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.db import SeatRow, TableRow
+from bot.db import SeatRow, TableRow, WaitingOrder
 from bot.db.status import STANDING_STILL, Status
 from bot.db.target import Target
 from bot.discord import access
 from bot.discord.discord_codes import Meaning, meaning
+from bot.discord.panels.limits import escaped
 from bot.discord.panels.waiting_reason import in_words
-from bot.discord.texts import lifecycle_in
+from bot.discord.texts import commands_in, lifecycle_in
 from bot.keeper.errors import TableFault
-from bot.keeper.message import Panel, Post
+from bot.keeper.going_on import actions_of
+from bot.keeper.message import Direct, Panel, Post
 from bot.keeper.posts import MakeOutgoing, Outgoing, nothing, noticed, thread_of
 from bot.keeper.running import PLAYER_LEFT
 
@@ -114,6 +116,14 @@ def frozen_notice(row: TableRow) -> list[Outgoing]:
     """Say in the thread, to the gamemaster by name, that a fault of ours has frozen the table."""
     text = lifecycle_in(row.language).say("table-frozen", number=row.note)
     return noticed(row, [text], [row.gamemaster_id] if row.gamemaster_id else [])
+
+
+def set_aside(bot: KeryxBot, live: Live, order: WaitingOrder) -> list[Outgoing]:
+    """Tell the owner of an order that it met a fault of ours and waits no more; nobody else knows of it."""
+    language = bot.language_of(order.user_id)
+    called = live.game.wording(language, live.names).actions(actions_of(live, order))
+    said = commands_in(language).say("order-set-aside", table=str(live.id), action=escaped(called))
+    return [Outgoing(Target.user(order.user_id), Direct(order.seat, [said]))]
 
 
 async def resume(
