@@ -31,6 +31,7 @@ from bot.discord.playing.rate_limit import ORDERS_PER_SECONDS, PAGES_PER_SECONDS
 from bot.discord.playing.reminding import Reminding
 from bot.discord.playing.replaying import Replays
 from bot.discord.playing.staging import UNDO_S, Staging
+from bot.discord.sending import waiting_line
 from bot.discord.sending.outbox import Outbox, Pace
 from bot.discord.sending.side_threads import SideThreads
 from bot.discord.sending.spacing import OPENINGS, WAKINGS, OldEdits, Spacing
@@ -250,8 +251,9 @@ class KeryxBot(commands.Bot):
         """Take nothing that people write for a command, even if it mentions the bot."""
 
     async def on_ready(self) -> None:
-        """Say who the bot is."""
+        """Say who the bot is, and let posts name who is still waited for."""
         log.info("%s is connected; servers: %s", self.user, len(self.guilds))
+        self.errands.begin(waiting_line.take_up(self), NO_TABLE)
 
     async def on_error(self, event_method: str, /, *_args: object, **_options: object) -> None:
         """Report what went wrong in a listener, without values; at the end of a run it is of no interest."""

@@ -3,7 +3,9 @@
 import asyncio
 import re
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -20,6 +22,8 @@ from bot.discord.playing import play as panel_play
 from bot.discord.sending import delivery, waiting_line
 from bot.keeper import Live
 from bot.keeper.live import Acting
+from bot.keeper.message import Post
+from bot.keeper.posts import Outgoing, thread_of
 from games.perikles.actions import PlaceMarker, Send
 from practice import PracticeServer, User
 from practice.seen import Seen
@@ -230,6 +234,38 @@ async def test_post_names_who_is_still_waited_for(house: House) -> None:
     assert after.text.endswith(f"Waiting for {users[second]}")
     assert after.components == panel.components
     assert after.pictures
+
+
+async def test_post_names_who_is_still_waited_for_after_a_kill_before_it_could(
+    server: PracticeServer, visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer was kept; a note that came after the post does not hide it."""
+    async with rig.running(server, tmp_path, cogs=cogs.ALL) as bot:
+        house = await open_house(bot, server, visit)
+        first, second = (await rig.leap(bot, house.table, two_may_fight)).waiting_for()
+        post = await house.panel()
+        with monkeypatch.context() as patch:
+            patch.setattr(waiting_line, "update", AsyncMock())
+            await house.say(house.users[first], "perikles pass")
+        live = await house.live()
+        note = Outgoing(thread_of(live.row), Post(["A note."]), off_record=True)
+        await bot.keeper.amend(live, lambda _: [note], note="")
+        await rig.all_sent(bot)
+        assert text_of(house, post) == post.text
+    async with rig.running(server, tmp_path, cogs=cogs.ALL):
+        await rig.until(lambda: text_of(house, post) != post.text)
+    assert text_of(house, post).endswith(f"Waiting for <@{live.user_of(second)}>")
+
+
+def two_may_fight(live: Live) -> bool:
+    """Say whether two are asked at once and in the open."""
+    return rig.Asks("before-combat")(live) and len(live.waiting_for()) == 2
+
+
+def text_of(house: House, post: Seen) -> str:
+    """Give what a post says by now."""
+    told = rig.posted(house.server, f"table-{house.table}")
+    return next(str(each.content) for each in told if each.id == post.id)
 
 
 async def test_late_answer_does_not_overwrite_who_a_newer_post_waits_for(

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 
 MENTION = re.compile(r"<@(\d+)>")
+LOOKED_AT = 5
+"""How many messages of a thread are looked through for the newest post; notes may come after it."""
 
 
 async def update(bot: KeryxBot, table: Live, before: list[Seat]) -> None:
@@ -34,22 +36,49 @@ async def update(bot: KeryxBot, table: Live, before: list[Seat]) -> None:
     if thread_id is None or not _are_fewer(table, before):
         return
     with contextlib.suppress(StoreUnavailable, *FAILED):
-        for row in await bot.store.sent_to(table.id, Target.channel(thread_id), 1):
-            if row.message_id is None or not await bot.old_edits.turn(thread_id, row.message_id):
-                continue
-            # As it is by now: others may have answered while this answer was being told.
-            live = bot.keeper.in_memory(table.id)
-            if live is not None and _are_fewer(live, before) and _is_newest(row, live):
-                await _edit(bot, row, live, thread_id)
+        row = await _newest(bot, table.id, thread_id)
+        if row is None or not await _has_turn(bot, row):
+            return
+        # As it is by now: others may have answered while this answer was being told.
+        live = bot.keeper.in_memory(table.id)
+        if live is not None and _are_fewer(live, before) and _is_newest(row, live):
+            await _edit(bot, row, live, thread_id)
+
+
+async def take_up(bot: KeryxBot) -> None:
+    """After a start, name those who are still waited for: an answer may have been kept, and not shown yet."""
+    for live in bot.keeper.running():
+        if live.row.thread_id is None or live.row.posted_seq == live.seq or not live.waiting_for():
+            continue
+        with contextlib.suppress(StoreUnavailable, *FAILED):
+            row = await _newest(bot, live.id, live.row.thread_id)
+            if row is not None and await _has_turn(bot, row):
+                await catch_up(bot, row)
+
+
+async def _newest(bot: KeryxBot, table_id: int, thread_id: int) -> OutboxRow | None:
+    """Find the newest post in a thread that names who is waited for."""
+    sent = await bot.store.sent_to(table_id, Target.channel(thread_id), LOOKED_AT)
+    return next((row for row in sent if _names(row)), None)
+
+
+async def _has_turn(bot: KeryxBot, row: OutboxRow) -> bool:
+    """Wait until a post may be edited; say whether it is to be."""
+    return row.message_id is not None and await bot.old_edits.turn(row.to.id, row.message_id)
+
+
+def _names(row: OutboxRow) -> str:
+    """Give the line of a post that names who is waited for, if it is one and has any."""
+    post = read_message(row.payload) if row.kind == "post" else None
+    return post.waiting or post.call if isinstance(post, Post) else ""
 
 
 async def catch_up(bot: KeryxBot, sent: OutboxRow) -> None:
     """Name those who are still waited for in a post that was on its way while somebody answered."""
     live = bot.keeper.in_memory(sent.table_key)
-    post = read_message(sent.payload)
-    if live is None or live.row.thread_id is None or not isinstance(post, Post):
+    if live is None or live.row.thread_id is None:
         return
-    named = {int(user) for user in MENTION.findall(post.waiting or post.call)}
+    named = {int(user) for user in MENTION.findall(_names(sent))}
     waiting = {live.user_of(seat) for seat in live.waiting_for()}
     with contextlib.suppress(StoreUnavailable, *FAILED):
         row = await bot.store.outbox_row(sent.key) if waiting and waiting < named else None
