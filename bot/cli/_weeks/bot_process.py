@@ -1,7 +1,7 @@
 """The bot of the simulated weeks, in its own process: it is told what time it is, and when its pulse beats.
 
-`python -m bot.cli._weeks.bot_process URL DATA SECONDS`; a line on its input is the time, and whether it is to
-feel its pulse; its answer is how many messages are still to be sent once all is quiet.
+A line on its input is the time, and whether it is to feel its pulse; its answer is how many messages
+are still to be sent once all is quiet.
 """
 
 from __future__ import annotations
@@ -131,7 +131,3 @@ def main(url: str, data: str, at: str) -> None:
     """Run as a program."""
     set_up_logging("WARNING", TOKEN, "text")
     asyncio.run(run(url, Path(data), int(at)))
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])

@@ -38,7 +38,7 @@ BUSY = 75
 PULSE, ACT, START, DOWN = "pulse", "act", "start", "down"
 KINDS = (PULSE, PULSE, ACT, ACT, START, DOWN)
 """When the bot is killed: in its pulse, while somebody does something, while it starts, at rest."""
-LONGEST_S = {PULSE: 0.06, ACT: 0.3, START: 3.0}
+LONGEST_S = {PULSE: 0.06, ACT: 0.3, START: 1.5}
 """Seconds of the real clock within which it is killed."""
 AWAY = (0, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR)
 """For how long it may stay away."""
