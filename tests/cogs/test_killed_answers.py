@@ -41,13 +41,22 @@ async def of_the_panel(house: House) -> tuple[User, Seen, str]:
     return user, await house.say(user, "moves"), "Marker in Athens"
 
 
+async def told_of(house: House, question: str, seed: int = 0) -> None:
+    """Play until everybody is told that a question is put, and not in the midst of somebody's turn."""
+    await rig.all_sent(house.bot)
+    await house.play_until(question, seed=seed)
+    while (live := await house.live()).row.posted_seq != live.seq:
+        await rig.play(house.bot, house.table, 1)
+        await house.play_until(question, seed=seed)
+
+
 async def that_all_may_see(house: House) -> tuple[User, Seen, str]:
-    await house.play_until("answer-request")
+    await told_of(house, "answer-request")
     return await house.asked(), await house.panel(), "Allow it"
 
 
 async def to_do_nothing(house: House) -> tuple[User, Seen, str]:
-    await house.play_until("commit-forces", seed=1)
+    await told_of(house, "commit-forces", seed=1)
     return await house.asked(), await house.panel(), "Send none"
 
 

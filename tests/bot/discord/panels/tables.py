@@ -55,6 +55,7 @@ def played_out(game: Game, seats: int, seed: int, scenario: str = "") -> Iterato
         live = replace(live, state=submit(live.state, decision.seat, action, chance).state)
         live.answers[Acting(decision.seat, decision.party)] += 1
         live.row.seq += 1
+        live.row.posted_seq = live.row.seq
         live.trail.append(live.row.seq)
     yield live
 
