@@ -11,6 +11,7 @@ from games.pericles.actions import (
     Clear,
     Commit,
     Consult,
+    Convert,
     Done,
     Gold,
     Move,
@@ -465,3 +466,10 @@ def test_9_44_no_base_falls_while_a_unit_of_the_element_stands() -> None:
     assert [each.question for each in war.required()] == ["second"]
     assert queries.bases_of(war.state, "boeotia", "athens") == 1
     assert queries.units(war.state, "boeotia", "delian", "land") == 1
+
+
+def test_8_52_only_a_league_base_is_converted() -> None:
+    war = War().enrich("aristocrats")
+    war.stand("samos", "athens", base=1)
+    war.begin(League(owner="aristocrats", at="samos"))
+    war.refused("aristocrats", Convert("aristocrats"), "no-league-base", theatre="samos")

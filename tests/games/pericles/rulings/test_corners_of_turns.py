@@ -453,3 +453,12 @@ def test_7_42_nothing_is_said_to_be_void_that_nobody_has_won() -> None:
     war.begin(UniqueIssues())
     assert not war.all_told(IssueVoided)
     assert war.state.cities["athens"].removed == []
+
+
+def test_d6_with_no_such_unit_in_the_box_nobody_comes() -> None:
+    war = War()
+    war.stand("samos", "delian", base=1, land=12)
+    war.script("play", war.state.plays_left.index("pea-c"))
+    war.begin(DrawPlay())
+    assert war.required() == []
+    assert queries.stack(war.state, "samos", "delian").land == 12
