@@ -2,7 +2,12 @@
 
 import { t } from "./words.js";
 
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  constructor(said, status) {
+    super(said);
+    this.status = status;
+  }
+}
 
 // Where nothing answers, the browser has only words of its own.
 async function reach(url, options = {}) {
@@ -16,7 +21,7 @@ async function reach(url, options = {}) {
 
 async function answer(response) {
   const body = await response.json();
-  if (!response.ok) throw new Refusal(body.error ?? t("server-answered", { status: response.status }));
+  if (!response.ok) throw new Refusal(body.error ?? t("server-answered", { status: response.status }), response.status);
   return body;
 }
 

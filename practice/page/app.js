@@ -14,6 +14,8 @@ import { keepRelativeTimes } from "./time.js";
 import { endWelcome, retellWelcome, showWelcome, welcomeOnFirstVisit } from "./welcome.js";
 import { BROWSERS, speak, t, translatePage } from "./words.js";
 
+// How the server refuses what nobody can do, such as to sit down where no table is open.
+const NO_LOBBY = 422;
 let api, stopListening, log, composer, refreshTimer, typingTimer, commandsVersion;
 let becoming = 0;
 
@@ -62,7 +64,9 @@ const use = guarded(async (element, message, component, values) => {
 });
 
 const seatOthers = guarded(async () => {
-  const { pressed, channel_id: at } = await api.post("seat-others", { me: true, channel: state.channelId });
+  const { pressed, channel_id: at } = await api.post("seat-others", { me: true, channel: state.channelId }).catch((problem) => {
+    throw problem.status === NO_LOBBY ? new Refusal(t("no-lobby")) : problem;
+  });
   say(pressed.length ? t("seated", { names: pressed.join(", ") }) : t("add-seats"));
   endWelcome();
   if (at !== state.channelId) await openChannel(at);

@@ -42,7 +42,7 @@ export function continues(message, before) {
 function context(message) {
   if (message.interaction) {
     const who = nameOf(message.interaction.user);
-    return h("p", { className: "context" }, "↱ ", h("b", {}, who), t("used"), h("span", { className: "mention" }, `/${message.interaction.name}`));
+    return h("p", { className: "context" }, "↱ ", h("b", {}, who), t("used"), h("span", { className: "mention" }, `/${look.usedName(message.interaction.name)}`));
   }
   if (message.type === 19) {
     const answered = message.referenced_message;

@@ -102,7 +102,7 @@ function mine(actions) {
       "details",
       {},
       h("summary", {}, t("settings", { name: me.display_name })),
-      h("div", { className: "settings" }, state.isAdmin ? kick(actions) : null, window_, h("label", {}, t("language"), language), h("label", { className: "box" }, dms, ` ${t("direct-open")}`), stay),
+      h("div", { className: "settings" }, h("label", {}, t("language"), language), h("label", { className: "box" }, dms, ` ${t("direct-open")}`), window_, state.isAdmin ? kick(actions) : null, stay),
     ),
   ];
 }

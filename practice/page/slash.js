@@ -53,12 +53,19 @@ class Field {
     return !this.input.value && this.chosen === undefined;
   }
 
+  // A name typed in full means the same as choosing it.
+  get same() {
+    const text = this.input.value.trim().toLowerCase();
+    return (ownSuggestions(this.option) ?? []).find((one) => one.name.toLowerCase() === text);
+  }
+
   get value() {
     if (this.chosen) return this.chosen.value;
-    const text = this.input.value.trim();
-    // A name typed in full means the same as choosing it.
-    const same = (ownSuggestions(this.option) ?? []).find((one) => one.name.toLowerCase() === text.toLowerCase());
-    return same ? same.value : text;
+    return this.same ? this.same.value : this.input.value.trim();
+  }
+
+  get isListed() {
+    return !this.option.choices?.length || Boolean(this.chosen ?? this.same);
   }
 }
 
@@ -214,6 +221,12 @@ export class CommandForm {
     if (missing) {
       missing.input.focus();
       this.tell(t("still-needed", { help: localised(missing.option, "description") }), true);
+      return;
+    }
+    const unlisted = this.fields.find((field) => !field.isEmpty && !field.isListed);
+    if (unlisted) {
+      unlisted.input.focus();
+      this.tell(t("choose-listed", { name: localised(unlisted.option, "name") }), true);
       return;
     }
     this.sendButton.disabled = true;

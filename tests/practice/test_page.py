@@ -306,6 +306,7 @@ async def test_mentioned_command_has_the_name_of_ones_language_and_can_be_used(
     await page.get_by_role("button", name="/whisper").click()
     await page.keyboard.press("Enter")
     await expect(page.get_by_text("for Althaia alone")).to_be_visible()
+    await expect(page.locator(".context")).to_contain_text("Althaia used /whisper")
 
 
 async def test_private_answer_is_scrolled_to(open_page: Open, visit: Visit) -> None:
@@ -616,6 +617,8 @@ async def test_page_speaks_as_whoever_one_plays_as_has_chosen(open_page: Open) -
     await expect(page.get_by_role("heading", name="Kanäle", exact=True)).to_be_visible()
     await expect(page.locator("#composer-text")).to_have_attribute("placeholder", re.compile("^Nachricht"))
     await expect(page.locator("html")).to_have_attribute("lang", "de")
+    await page.get_by_role("button", name="Den anderen Plätze geben").click()
+    await expect(page.get_by_text("Es ist kein Tisch offen")).to_be_visible()
     await page.get_by_role("radio", name="Althaia").click()
     await expect(page.get_by_role("heading", name="You play as")).to_be_visible()
     await expect(page.locator("html")).to_have_attribute("lang", "en")
