@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from games.core.events import Event
 from games.sparta.board import POWERS
 from games.sparta.events import battles
@@ -38,6 +40,7 @@ from games.sparta.events.rounds import (
     CardsDealt,
     InfluencePlaced,
     Recruited,
+    RegionsScored,
     RoundBegan,
     ShipBuilt,
     StackJoined,
@@ -155,6 +158,13 @@ FOLLOW: tuple[tuple[Kinds, Kinds], ...] = (
     ((CommandersArrived,), (CommandersArrived, CommanderChanged)),
 )
 """What begins a story, and what goes on with it."""
+
+
+def named_once(event: Event) -> Event:
+    """Of a power whose regions are all new, what it holds says it."""
+    if isinstance(event, RegionsScored) and event.won == event.markers:
+        return replace(event, won=())
+    return event
 
 
 def groups(events: Sequence[Event]) -> list[Sequence[Event]]:

@@ -175,7 +175,7 @@ class Wording(GameWording):
 
     def event(self, event: Any) -> str:
         """Put an event into a sentence; many begin with a name."""
-        return _begun(super().event(event))
+        return _begun(super().event(telling.named_once(event)))
 
     def groups(self, events: Sequence[Any]) -> list[Sequence[Any]]:
         """Put together what tells one story."""
