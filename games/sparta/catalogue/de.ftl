@@ -1753,12 +1753,14 @@ rules-siege-dice =
     }
 rules-siege-safe = Fehlschläge bei seinen Belagerungen kosten keine Armeestärke
 rules-siege-abort-safe = er bricht Belagerungen ohne Würfel ab
-rules-raid-talents =
-    { $unit ->
-        [hoplite] { SIGNED($n) } Talente für seine Überfälle zu Land
-        [trireme] { SIGNED($n) } Talente für seine Überfälle von See
-       *[either] { SIGNED($n) } Talente für seine Überfälle
-    }
+rules-raid-talents = { SIGNED($n) } { $n ->
+    [one] Talent
+   *[other] Talente
+} { $unit ->
+    [hoplite] für seine Überfälle zu Land
+    [trireme] für seine Überfälle von See
+   *[either] für seine Überfälle
+}
 rules-mobilise-discount = Mobilisieren unter ihm kostet { TALENTS($n) } weniger
 rules-battle-draw = zieht zu Beginn seiner Schlachten { BATTLECARDS($n) }
 rules-battle-strength =

@@ -1792,12 +1792,14 @@ rules-siege-dice =
     }
 rules-siege-safe = οι αποτυχίες στις πολιορκίες του δεν κοστίζουν στρατό
 rules-siege-abort-safe = διακόπτει πολιορκίες χωρίς ζάρι
-rules-raid-talents =
-    { $unit ->
-        [hoplite] { SIGNED($n) } τάλαντα στις λεηλασίες του από στεριά
-        [trireme] { SIGNED($n) } τάλαντα στις λεηλασίες του από θάλασσα
-       *[either] { SIGNED($n) } τάλαντα στις λεηλασίες του
-    }
+rules-raid-talents = { SIGNED($n) } { $n ->
+    [one] τάλαντο
+   *[other] τάλαντα
+} { $unit ->
+    [hoplite] στις λεηλασίες του από στεριά
+    [trireme] στις λεηλασίες του από θάλασσα
+   *[either] στις λεηλασίες του
+}
 rules-mobilise-discount = η κινητοποίηση υπό αυτόν κοστίζει { TALENTS($n) } λιγότερο
 rules-battle-draw = τραβά { BATTLECARDS($n) } στην αρχή των μαχών του
 rules-battle-strength =

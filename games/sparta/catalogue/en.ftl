@@ -1662,12 +1662,14 @@ rules-siege-dice =
     }
 rules-siege-safe = failures in his sieges cost no army strength
 rules-siege-abort-safe = he breaks sieges off without a die
-rules-raid-talents =
-    { $unit ->
-        [hoplite] { SIGNED($n) } talents for his raids by land
-        [trireme] { SIGNED($n) } talents for his raids from the sea
-       *[either] { SIGNED($n) } talents for his raids
-    }
+rules-raid-talents = { SIGNED($n) } { $n ->
+    [one] talent
+   *[other] talents
+} { $unit ->
+    [hoplite] for his raids by land
+    [trireme] for his raids from the sea
+   *[either] for his raids
+}
 rules-mobilise-discount = mobilising under him costs { TALENTS($n) } less
 rules-battle-draw = draws { BATTLECARDS($n) } at the start of his battles
 rules-battle-strength =
