@@ -20,8 +20,8 @@ from rendering.pictures import parties_of
 from rendering.sprites import Pen, drawn, mark
 
 EDGE = 24
-PLOT = 520
-"""How high the lines may run."""
+PLOT, LOW = 520, 320
+"""How high the lines may run; above a board there is less room."""
 _LEFT, _RIGHT = 84, 170
 """Room for the scale, and for the ends of lines."""
 _BADGE, _NAME_ROW = 44, 56
@@ -64,11 +64,11 @@ class _Plot:
         return self.box.bottom - round((value - self.low) * self.box.height / (self.high - self.low))
 
 
-def draw_course(game: str, rounds: Sequence[int], courses: Sequence[Course]) -> Canvas:
+def draw_course(game: str, rounds: Sequence[int], courses: Sequence[Course], height: int = PLOT) -> Canvas:
     """Draw how points went; there is at least one round."""
     rows = -(-len(courses) // 2)
-    canvas = page(2 * EDGE + PLOT + 60 + rows * _NAME_ROW)
-    box = Box(EDGE + _LEFT, EDGE + 20, WIDTH - EDGE - _RIGHT, EDGE + PLOT)
+    canvas = page(2 * EDGE + height + 60 + rows * _NAME_ROW)
+    box = Box(EDGE + _LEFT, EDGE + 20, WIDTH - EDGE - _RIGHT, EDGE + height)
     every = [value for each in courses for value in each.points]
     step = _step(min([0, *every]), max([1, *every]))
     low, high = min([0, *every]) // step * step, -(-max([1, *every]) // step) * step
@@ -78,7 +78,7 @@ def draw_course(game: str, rounds: Sequence[int], courses: Sequence[Course]) -> 
     _paint_lines(canvas, plot, game, courses)
     _paint_badges(canvas, plot, courses, badges)
     _paint_ends(canvas, plot, courses, badges)
-    _paint_names(canvas, courses, badges)
+    _paint_names(canvas, box.bottom, courses, badges)
     return canvas
 
 
@@ -159,8 +159,10 @@ def _apart(wanted: Sequence[int], box: Box) -> list[int]:
     return places
 
 
-def _paint_names(canvas: Canvas, courses: Sequence[Course], badges: Sequence[Image.Image]) -> None:
-    top, column = 2 * EDGE + PLOT + 60 - EDGE // 2, (WIDTH - 2 * EDGE) // 2
+def _paint_names(
+    canvas: Canvas, bottom: int, courses: Sequence[Course], badges: Sequence[Image.Image]
+) -> None:
+    top, column = EDGE + bottom + 60 - EDGE // 2, (WIDTH - 2 * EDGE) // 2
     for number, (each, badge) in enumerate(zip(courses, badges, strict=True)):
         row, side = divmod(number, 2)
         x, y = EDGE + side * column, top + row * _NAME_ROW + _NAME_ROW // 2 - EDGE // 2

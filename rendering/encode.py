@@ -22,6 +22,11 @@ def encode(image: Image.Image) -> bytes:
     return file.getvalue()
 
 
+def as_wide(image: Image.Image, width: int) -> Image.Image:
+    """Enlarge a picture to a width."""
+    return image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
+
+
 def below(upper: Image.Image, lower: Image.Image) -> Image.Image:
     """Put a picture below another."""
     both = Image.new("RGB", (max(upper.width, lower.width), upper.height + lower.height), PARCHMENT)

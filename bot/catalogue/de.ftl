@@ -186,7 +186,6 @@ digest-nothing = Seither ist nichts geschehen.
 
 course-heading = {"##"} Spielverlauf
 course-unknown = Wie sich die Punkte entwickelten, wurde nicht festgehalten: Das Spiel begann unter einer früheren Version von Keryx.
-course-of = { $name }: { $points }.
 course-foot = {"-#"} Alles Gezogene und Gewürfelte lässt sich prüfen: **Ausgeben**, dann `keryx verify`.
 replay-progress = { $of ->
     [0] Der Film wird vorbereitet …

@@ -186,7 +186,6 @@ digest-nothing = Από τότε δεν έγινε τίποτα.
 
 course-heading = {"##"} Πορεία της παρτίδας
 course-unknown = Η πορεία των πόντων δεν σημειώθηκε: η παρτίδα άρχισε με παλιότερη έκδοση του Keryx.
-course-of = { $name }: { $points }.
 course-foot = {"-#"} Όλες οι κληρώσεις ελέγχονται: **Εξαγωγή** και μετά `keryx verify`.
 replay-progress = { $of ->
     [0] Ετοιμάζεται η ταινία …

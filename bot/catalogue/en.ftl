@@ -186,7 +186,6 @@ digest-nothing = Nothing has happened since.
 
 course-heading = {"##"} Course of the game
 course-unknown = How the points went was not noted: the game began under an earlier version of Keryx.
-course-of = { $name }: { $points }.
 course-foot = {"-#"} All draws can be checked: **Export**, then `keryx verify`.
 replay-progress = { $of ->
     [0] The replay is being prepared …

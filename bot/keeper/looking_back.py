@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.db import Store
+from bot.db import CourseRow, Store
 from bot.film import Moment
 from bot.keeper import history
 from bot.keeper.archiving import Standing, course_of
@@ -66,6 +66,6 @@ async def _told_to_all(store: Store, live: Live) -> list[Event]:
     return events
 
 
-async def course(store: Store, live: Live) -> list[Standing]:
-    """Give how all stood, round by round, so far as it was noted."""
-    return course_of(await store.course(live.id), live.trail)
+async def course(store: Store, live: Live, since: Iterable[CourseRow] = ()) -> list[Standing]:
+    """Give how all stood, round by round, so far as it was noted, and by what is noted with this change."""
+    return course_of([*await store.course(live.id), *since], live.trail)

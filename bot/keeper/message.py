@@ -8,10 +8,10 @@ from games.core import codec
 from games.core.decision import Seat
 from games.text.told import Told
 
-FOCUS, SHEET, CARD, OWN = "focus", "sheet", "card", "own"
+FOCUS, SHEET, CARD, OWN, END = "focus", "sheet", "card", "own", "end"
 """What a question is about, for a phone; the results of a round or a card, told since `before`.
 
-OWN is the board as its seat sees it, with what it alone knows.
+OWN is the board as its seat sees it, with what it alone knows; END the course of a game above its board.
 """
 ROLLS, BEFORE, LOG = "rolls", "before", "log"
 """What a report offers for a closer look, beside CARD: rolls one by one, the board before, the log."""
@@ -29,7 +29,7 @@ class Picture(msgspec.Struct, frozen=True):
     number: int | None = None
     """The number of the move as people see it, where it is another."""
     part: str = ""
-    """A part of the board that its game draws larger, FOCUS, SHEET, CARD or OWN; empty: all of it."""
+    """A part of the board that its game draws larger, FOCUS, SHEET, CARD, OWN or END; empty: all of it."""
     then: bool = False
     """Whether a seat's settings are shown as they were then; else they are as they are now."""
 

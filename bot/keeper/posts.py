@@ -11,11 +11,12 @@ from bot.db import TableRow
 from bot.db.status import Status
 from bot.db.target import Target
 from bot.keeper import reporting
+from bot.keeper.archiving import Standing
 from bot.keeper.live import Live
 from bot.keeper.message import FOCUS, Direct, Panel, Payload, Picture, Post
 from bot.keeper.parts import MAX_DEEDS, Course
 from bot.keeper.rounds import NO_ROUND, Round
-from bot.keeper.shown import alt_of, picture_after
+from bot.keeper.shown import alt_of, end_alt, picture_after, with_course
 from games.core.agenda import is_sealed
 from games.core.decision import Action, Decision, Seat
 from games.core.events import Event
@@ -88,6 +89,8 @@ class AfterMove:
     """Until when those have time who are waited for, as everybody sees it; none where there is no limit."""
     statistics: Sequence[Statistic] = ()
     """What is worth telling of a game that is over."""
+    stood: Sequence[Standing] = ()
+    """How all stood in it, round by round."""
 
     def messages(self, *, hold: bool) -> list[Outgoing]:
         """Give the private messages and, unless the turn goes on inside itself, the posts in the thread."""
@@ -194,7 +197,7 @@ class AfterMove:
         row = self.live.row
         spent = (row.ended_at - row.started_at).days if row.ended_at and row.started_at else 0
         call, lines, foot = course.over(spent)
-        picture = self._picture([])
+        picture = with_course(self._picture([]), self.stood)
         users = [self.live.user_of(seat) for seat in range(len(self.live.seats))]
         return Post(
             call=call,
@@ -203,7 +206,7 @@ class AfterMove:
             foot=foot,
             mentions=[user for user in users if user is not None],
             picture=picture,
-            alt=alt_of(course.words, course.view, picture),
+            alt=end_alt(course.words, course.view, picture, self.stood),
             panel=Panel(self.live.id),
             since=self.live.seq,
         )

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from bot.keeper.archiving import Standing
+from bot.keeper.course_words import lines_of, numbers
 from bot.keeper.live import Live
-from bot.keeper.message import FOCUS, Picture
+from bot.keeper.message import END, FOCUS, Picture
 from bot.keeper.phases import begins_phase
 from games.core.view import Seen
 from games.text.wording import GameWording
 
 IMAGE_CHOICES = ("focus", "board", "turn", "demand")
 """After every move what a question is about, or the board; the former after every turn; nothing unasked."""
+MAX_ALT, LEAST_COURSE = 1000, 200
+"""Characters of a description, and how many of them the numbers of a course may have in any case."""
 
 
 def picture_after(live: Live, before: Any, picture: Picture, *, passed_on: bool) -> Picture | None:
@@ -45,3 +50,17 @@ def alt_of(words: GameWording, view: Seen, picture: Picture | None) -> str:
     if picture is None:
         return ""
     return words.focus_alt(view) if picture.part == FOCUS and view.focus else words.alt(view)
+
+
+def with_course(picture: Picture | None, stood: Sequence[Standing]) -> Picture | None:
+    """Show the course of a game above its last board, where there is any."""
+    return picture if picture is None or len(stood) < 2 else msgspec.structs.replace(picture, part=END)
+
+
+def end_alt(words: GameWording, view: Seen, picture: Picture | None, stood: Sequence[Standing]) -> str:
+    """Describe the picture of the last post: the course of the game, if it has that, and the board."""
+    board = alt_of(words, view, picture)
+    if picture is None or picture.part != END:
+        return board
+    room = max(MAX_ALT - len(board), LEAST_COURSE)
+    return f"{numbers(lines_of(words, stood), words, room)} {board}"

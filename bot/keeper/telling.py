@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.db import LogRow, Store
-from bot.keeper import clocks, history, looking_back, moves, onlookers, rounds
+from bot.keeper import archiving, clocks, history, looking_back, moves, onlookers, rounds
 from bot.keeper.changes import Changes
 from bot.keeper.going_on import Carried
 from bot.keeper.live import Live
@@ -29,7 +29,13 @@ async def messages_after(
     own = [(carried.reason, seat)] if carried.reason else []
     stood_in = [*((row.reason, row.seat) for row in untold if row.reason and row.seat is not None), *own]
     asked = secret_questions(live, seat) if secret_questions(after, seat) else []
-    statistics = [] if after.state.agenda else await looking_back.statistics(changes.store, live, events)
+    is_over = not after.state.agenda
+    statistics = await looking_back.statistics(changes.store, live, events) if is_over else []
+    stood = (
+        await looking_back.course(changes.store, after, archiving.course_rows(live, played))
+        if is_over
+        else []
+    )
     happening = AfterMove(
         after,
         since,
@@ -41,11 +47,12 @@ async def messages_after(
         frozenset(live.decision_id(each) for each in asked),
         _told_until(live),
         bool(public_answers(live, seat)),
-        await rounds.concerned(changes.store, live, events, since, is_over=not after.state.agenda),
+        await rounds.concerned(changes.store, live, events, since, is_over=is_over),
         stood_in,
         changes.rests.absent({seat: after.user_of(seat) for seat in after.waiting_for()}, changes.now()),
         clocks.due(after, changes.rests, changes.now()),
         statistics,
+        stood,
     )
     told = happening.messages(hold=hold)
     if onlookers.concerns(after, events, told):

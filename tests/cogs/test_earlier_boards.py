@@ -197,4 +197,4 @@ async def test_earlier_hand_has_the_settings_of_then(
     shown = await antike.say(house.users[0], "hand", move=3)
     assert words.hand_text(before) in shown.text
     pictures = Pictures(house.bot.keeper)
-    assert (await pictures._look(live, drawn[-1])).view == before
+    assert (await pictures._look(live, drawn[-1], "en")).view == before

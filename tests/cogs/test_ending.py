@@ -12,21 +12,25 @@ from sqlalchemy import delete
 import cogs
 from bot.db.archive import COURSE
 from bot.discord.bot import KeryxBot
-from bot.discord.panels import ending
-from bot.discord.panels.ending import Lines
-from bot.discord.pictures.draw_jobs import Job
+from bot.discord.pictures.courses import courses_of
+from bot.discord.pictures.draw_jobs import Job, paint_end
+from bot.discord.pictures.draw_process import Paint
 from bot.discord.pictures.picture_cache import Pictures
-from bot.discord.playing.ending import courses_of
 from bot.discord.texts import game_in
 from bot.keeper import Live, looking_back
 from bot.keeper.archiving import Standing
+from bot.keeper.course_words import Lines, lines_of, numbers
 from bot.keeper.lobby import Wish
+from bot.keeper.message import END, Picture, Post, read_message
+from bot.keeper.posts import thread_of
+from bot.keeper.shown import end_alt, with_course
 from games import registry
 from games.text import LANGUAGES
 from practice import MovableClock, PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
+from tests.bot.keeper.posted import posts
 from tests.cogs.house import House, labels, open_house
 
 ROUNDS = 8
@@ -98,6 +102,71 @@ async def test_course_of_a_game_is_shown_with_its_numbers(
     assert "course.png" in alt
 
 
+async def last_picture(house: House) -> tuple[Post, Picture]:
+    """Give the last post of a table, and what it shows."""
+    row = await house.bot.lobby.row(house.table)
+    sent = await house.bot.store.sent_to(house.table, thread_of(row), 10)
+    posts = [post for each in sent if isinstance(post := read_message(each.payload), Post)]
+    last = next(post for post in posts if " is over: " in post.call)
+    assert last.picture is not None
+    return last, last.picture
+
+
+async def test_last_post_shows_the_course_above_the_board_and_says_its_numbers(
+    bot: KeryxBot,
+    server: PracticeServer,
+    visit: Visit,
+    real_pictures: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What it shows is found anew from what is stored, so a bot that was killed in between sends the same."""
+    drawn: list[tuple[Paint, Job]] = []
+
+    async def paint(_: Pictures, how: Paint, job: Job, _language: str) -> bytes:
+        drawn.append((how, job))
+        return rig.PIXEL
+
+    monkeypatch.setattr(Pictures, "_paint", paint)
+    users = [await visit(name) for name in rig.PLAYERS[:2]]
+    house = await open_house(bot, server, users, "peloponnes")
+    live = await played_through(house)
+    post, picture = await last_picture(house)
+    assert picture.part == END
+    bot.keeper.forget(live.id)
+    before = drawn[-1]
+    bot.pictures._drawings.clear()
+    await bot.pictures.draw(picture, "en")
+    assert drawn[-1] == before
+    how, job = drawn[-1]
+    ends = {each.seat: each.points for each in live.game.standings(live.state)}
+    assert how is paint_end
+    assert list(job.rounds) == list(range(ROUNDS + 1))
+    assert {each.seat: each.points[-1] for each in job.courses} == ends
+    words = live.game.wording("en", live.names)
+    course = await looking_back.course(bot.store, live)
+    assert post.alt.startswith(numbers(lines_of(words, course), words))
+    assert post.alt.endswith(words.alt(live.game.view(live.state, None)))
+    [shown] = (await house.panel()).pictures
+    assert shown["description"] == post.alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.ids())
+def test_description_of_the_last_picture_has_both_in_every_language(game: str, language: str) -> None:
+    live, post = list(posts(game, 3, 1, language))[-1]
+    words, view = live.game.wording(language, live.names), live.game.view(live.state, None)
+    course = [Standing(number, dict(live.game.course(view))) for number in range(40)]
+    picture = Picture(live.id, live.seq)
+    assert end_alt(words, view, with_course(picture, course[:1]), course[:1]) == words.alt(view)
+    alt = end_alt(words, view, with_course(picture, course), course)
+    numbered, board = alt.removesuffix(f" {words.alt(view)}"), words.alt(view)
+    assert all(name in numbered for name in lines_of(words, course).names)
+    assert " 39." in numbered
+    assert len(numbered) <= max(1000 - len(board), 200)
+    assert with_course(None, course) is None
+    assert post.picture is None
+
+
 async def test_course_that_was_not_noted_is_said_to_be_missing(over: House) -> None:
     """A leap is as if the table had been played under an earlier version: only its end is noted."""
     *_, end = await over.bot.store.course(over.table)
@@ -114,7 +183,7 @@ def test_description_of_a_course_has_the_last_numbers_and_fits(count: int) -> No
     names = [f"Somebody {number}" for number in range(6)]
     lines = Lines(list(range(count)), names, [[each * 100] * count for each in range(6)])
     for language in LANGUAGES:
-        said = ending.course_alt(lines, game_in("perikles", language))
+        said = numbers(lines, game_in("perikles", language))
         assert len(said) <= 1000
         assert f"{count - 1}." in said
         assert all(name in said for name in names)

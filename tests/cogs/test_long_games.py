@@ -72,7 +72,7 @@ async def test_long_game_holds_nobody_up(
     acts: dict[str, Any] = {
         "load": lambda: asyncio.create_task(history.load_live(bot.store, live.id)),
         "go back": lambda: asyncio.create_task(history.restored(bot.store, live.game, live.row, MOVES - 100)),
-        "draw": lambda: asyncio.create_task(Pictures(bot.keeper)._look(live, marked)),
+        "draw": lambda: asyncio.create_task(Pictures(bot.keeper)._look(live, marked, "en")),
         "type nothing": lambda: complete(""),
         "type a number": lambda: complete("12"),
         "type a word": lambda: complete("marker"),

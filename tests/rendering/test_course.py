@@ -7,7 +7,7 @@ import pytest
 
 from games import registry
 from games.core.game import Game
-from rendering.course import Course, draw_course
+from rendering.course import LOW, Course, draw_course
 from rendering.focus import LEAST, TALLEST, WIDTH
 from rendering.palette import SEATS
 from rendering.pictures import parties_of
@@ -37,6 +37,13 @@ def test_nothing_collides(seats: int, rounds: int) -> None:
     assert misprints(canvas) == []
     assert canvas.box.width == WIDTH
     assert canvas.box.height <= TALLEST
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4, 6])
+def test_nothing_collides_where_a_board_is_below(seats: int) -> None:
+    canvas = draw_course("peloponnes", range(9), courses(seats, 9), LOW)
+    assert misprints(canvas) == []
+    assert canvas.box.height <= 600
 
 
 def test_lines_that_end_alike_have_their_marks_side_by_side() -> None:

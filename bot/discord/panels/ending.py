@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import discord
 from discord import ui
@@ -18,8 +18,6 @@ REMATCH, COURSE, REPLAY, EXPORT = "rematch", "course", "replay", "export"
 SECRETS = "secrets"
 """The replay with all secrets."""
 LOOKING_BACK = (COURSE, REPLAY, EXPORT)
-MAX_NUMBERS = 700
-"""Maximum characters of the numbers in the description of a picture; of more, rounds are left out."""
 
 
 class EndButton(
@@ -50,33 +48,6 @@ def replay_buttons(table: int, shown: str, texts: Words) -> ui.View:
     view = ui.View(timeout=None)
     view.add_item(end_button(table, SECRETS if shown == REPLAY else REPLAY, texts))
     return limits.checked(view)
-
-
-class Lines(NamedTuple):
-    """How all fared, a line for each, and in which rounds."""
-
-    rounds: Sequence[int]
-    names: Sequence[str]
-    points: Sequence[Sequence[int]]
-
-
-def course_alt(lines: Lines, words: Words) -> str:
-    """Describe the picture of the course by its numbers; of a long game not every round is told."""
-    every = 1
-    while len(said := _numbers(lines, every, words)) > MAX_NUMBERS and every < len(lines.rounds):
-        every += 1
-    return said
-
-
-def _numbers(lines: Lines, every: int, words: Words) -> str:
-    texts, last = commands_in(words.language), len(lines.rounds) - 1
-    shown = [at for at in range(len(lines.rounds)) if (last - at) % every == 0]
-    rounds = ", ".join(str(lines.rounds[at]) for at in shown)
-    told = [
-        texts.say("course-of", name=name, points=", ".join(str(points[at]) for at in shown))
-        for name, points in zip(lines.names, lines.points, strict=True)
-    ]
-    return " ".join([words.say("table-course-rounds", rounds=rounds), *told])
 
 
 def course_layout(

@@ -12,8 +12,8 @@ from games.core.events import Event
 from games.core.view import Seen
 from games.text.wording import GameWording
 from rendering import film
-from rendering.course import Course, draw_course
-from rendering.encode import below, encode
+from rendering.course import LOW, Course, draw_course
+from rendering.encode import as_wide, below, encode
 from rendering.film import Caption, Shot
 from rendering.pictures import pictures_of, sheets_of
 from rendering.sight import Sight
@@ -51,10 +51,14 @@ class Job(NamedTuple):
 
 def paint_board(job: Job, language: str) -> bytes:
     """Draw the board, or a part of it."""
+    return encode(_board(job, language))
+
+
+def _board(job: Job, language: str) -> Image.Image:
     words = job.words(language)
     lines = words.sentences(job.events)
     sight = Sight(job.view, words, job.names, job.before, lines, job.table, job.preview, job.part)
-    return encode(pictures_of(job.game).draw(sight).image)
+    return pictures_of(job.game).draw(sight).image
 
 
 def paint_focus(job: Job, language: str) -> bytes:
@@ -110,3 +114,10 @@ def paint_own(job: Job, language: str) -> bytes:
 def paint_course(job: Job, _language: str) -> bytes:
     """Draw how points went from round to round."""
     return encode(draw_course(job.game, job.rounds, job.courses).image)
+
+
+def paint_end(job: Job, language: str) -> bytes:
+    """Draw how points went, above the board as the game has left it."""
+    board = _board(job, language)
+    course = draw_course(job.game, job.rounds, job.courses, LOW).image
+    return encode(below(as_wide(course, board.width), board))

@@ -7,10 +7,12 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from bot.discord.pictures.courses import courses_of
 from bot.discord.pictures.draw_jobs import (
     Job,
     paint_board,
     paint_course,
+    paint_end,
     paint_focus,
     paint_hand,
     paint_own,
@@ -18,8 +20,8 @@ from bot.discord.pictures.draw_jobs import (
     paint_sheet,
 )
 from bot.discord.pictures.draw_process import Paint, painter
-from bot.keeper import Keeper, Live, history
-from bot.keeper.message import CARD, FOCUS, OWN, SHEET, Picture
+from bot.keeper import Keeper, Live, history, looking_back
+from bot.keeper.message import CARD, END, FOCUS, OWN, SHEET, Picture
 from bot.keeper.rounds import of_ended_round
 from bot.operating import metrics
 from games import registry
@@ -31,7 +33,13 @@ from games.text import LANGUAGES
 
 MAX_PICTURES = 64
 """Maximum pictures that are kept in memory."""
-PAINTS: Mapping[str, Paint] = {FOCUS: paint_focus, SHEET: paint_sheet, CARD: paint_sheet, OWN: paint_own}
+PAINTS: Mapping[str, Paint] = {
+    FOCUS: paint_focus,
+    SHEET: paint_sheet,
+    CARD: paint_sheet,
+    OWN: paint_own,
+    END: paint_end,
+}
 """How what is no part of a board is drawn."""
 
 
@@ -96,13 +104,15 @@ class Pictures:
             self._drawings.popitem(last=False)
 
     async def _draw(self, live: Live, picture: Picture, language: str) -> Drawn:
-        job = await self._look(live, picture)
+        job = await self._look(live, picture, language)
         png = await self._paint(_paint_of(picture), job, language)
         return Drawn(png, filename_of(picture))
 
-    async def _look(self, live: Live, picture: Picture) -> Job:
+    async def _look(self, live: Live, picture: Picture, language: str) -> Job:
         view = await self._view(live, picture.seq, picture.seat, picture.then)
         job = Job(live.game.id, view, None, live.names, f"#{live.id}", part=_region_of(picture))
+        if picture.part == END:
+            job = await self._with_course(live, job, language)
         if picture.before is None:
             return job
         if picture.part in (SHEET, CARD):
@@ -110,6 +120,11 @@ class Pictures:
         before = await self._view(live, picture.before, picture.seat, picture.then)
         events = await self._events(live, picture.before, picture.seq)
         return job._replace(before=before, events=events)
+
+    async def _with_course(self, live: Live, job: Job, language: str) -> Job:
+        course = await looking_back.course(self._keeper.store, live)
+        rounds = [each.round for each in course]
+        return job._replace(rounds=rounds, courses=courses_of(live, course, language))
 
     async def _events(self, live: Live, before: int, seq: int) -> list[Event]:
         rows = await self._keeper.store.log(live.id, after=before, until=seq)

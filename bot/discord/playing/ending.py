@@ -16,21 +16,21 @@ from bot.db.status import Status
 from bot.db.writer import NOBODY
 from bot.discord import access, answering
 from bot.discord.panels import ending, limits
-from bot.discord.panels.ending import COURSE, EXPORT, REMATCH, REPLAY, SECRETS, EndButton, Lines
+from bot.discord.panels.ending import COURSE, EXPORT, REMATCH, REPLAY, SECRETS, EndButton
 from bot.discord.panels.lobby import place_of
+from bot.discord.pictures.courses import courses_of
 from bot.discord.pictures.draw_jobs import Job
 from bot.discord.playing import lobby, play, replaying
 from bot.discord.playing.rate_limit import keep_rate
 from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in, game_name
 from bot.keeper import clocks, looking_back
+from bot.keeper.course_words import lines_of, numbers
 from bot.keeper.errors import TableFault
 from bot.keeper.lobby import Wish, kept_until, variants_of
 from bot.keeper.message import Post
 from bot.keeper.posts import Outgoing, thread_of, worth_telling
 from games.core.errors import StaleDecision
-from games.core.retrospect import Line
-from rendering.course import Course
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
@@ -91,26 +91,9 @@ async def _picture(interaction: Interaction, live: Live, course: Sequence[Standi
     view = live.game.view(live.state, None)
     job = Job(live.game.id, view, None, live.names, rounds=rounds, courses=courses)
     png = await interaction.client.pictures.draw_course(job, language)
-    lines = Lines(rounds, [each.name for each in courses], [each.points for each in courses])
-    alt = limits.shortened(ending.course_alt(lines, live.game.wording(language, live.names)), limits.ALT)
-    return discord.File(io.BytesIO(png), f"keryx-{live.id}-course.png", description=alt)
-
-
-def courses_of(live: Live, course: Sequence[Standing], language: str) -> list[Course]:
-    """Say how each seat or party fared; seats have the colours of what they play, if each plays one thing."""
     words = live.game.wording(language, live.names)
-    roles = live.game.roles(live.state)
-    single = all(len(roles.get(seat, ())) == 1 for seat in range(len(live.seats)))
-    every: list[Line] = list(course[-1].points)
-    found = []
-    for place, line in enumerate(every):
-        points = [each.points.get(line, 0) for each in course]
-        if isinstance(line, int):
-            found.append(Course(words.seat(line), line, roles[line][0] if single else "", points))
-        else:
-            name = words.name(line)
-            found.append(Course(name[:1].upper() + name[1:], place, line, points))
-    return found
+    alt = limits.shortened(numbers(lines_of(words, course), words), limits.ALT)
+    return discord.File(io.BytesIO(png), f"keryx-{live.id}-course.png", description=alt)
 
 
 # Playing again

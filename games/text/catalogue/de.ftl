@@ -153,6 +153,7 @@ table-over-foot =
        *[other] { $days } Tage
     } · Startwert { $seed }
 table-standings = { round-word.after } { $round }: { LIST($points) } Punkte.
+table-course-of = { $name }: { $points }.
 told-unasked = { $told } (keine Wahl)
 table-turn-over = { SEAT($seat) } ist fertig.
 table-time-up = Die Zeit war um für { SEATS($seats) }; Keryx hat so harmlos geantwortet, wie die Regeln es zulassen.

@@ -153,6 +153,7 @@ table-over-foot =
        *[other] { $days } μέρες
     } · σπόρος { $seed }
 table-standings = { round-word.after } { $round }: { LIST($points) } πόντοι.
+table-course-of = { $name }: { $points }.
 told-unasked = { $told } (χωρίς επιλογή)
 table-turn-over = { SEAT($seat) }: τέλος της σειράς.
 table-time-up = Ο χρόνος τελείωσε για: { SEATS($seats) }. Ο Keryx απάντησε όσο πιο ακίνδυνα επιτρέπουν οι κανόνες.

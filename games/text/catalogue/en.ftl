@@ -153,6 +153,7 @@ table-over-foot =
        *[other] { $days } days
     } · seed { $seed }
 table-standings = { round-word.after } { $round }: { LIST($points) } points.
+table-course-of = { $name }: { $points }.
 told-unasked = { $told } (no choice)
 table-turn-over = { SEAT($seat) } has finished.
 table-time-up = Time was up for { SEATS($seats) }; Keryx has answered as harmlessly as the rules allow.
