@@ -77,8 +77,8 @@ class Rests:
             return
         if user in self.nights:
             yield from self.nights[user].spans(since, until)
-        for absence in self.absences.get(user, ()):
-            yield Span(absence.since, min(absence.until, absence.since + pace.away))
+        for absence, begun in in_a_row(self.absences.get(user, ())):
+            yield Span(absence.since, min(absence.until, begun + pace.away))
 
     def absence(self, user: int | None, now: datetime) -> Absence | None:
         """Return the absence of a user that is going on."""
@@ -105,6 +105,16 @@ class Rests:
         while (left := seconds - self.ran(user, pace, since, until)) > TICK:
             until += timedelta(seconds=left)
         return until
+
+
+def in_a_row(absences: Iterable[Absence]) -> Iterator[tuple[Absence, datetime]]:
+    """Say since when each absence counts: one that follows another within a day goes on with it."""
+    begun = ended = None
+    for each in absences:
+        if begun is None or ended is None or each.since - ended >= DAY:
+            begun = each.since
+        ended = each.until
+        yield each, begun
 
 
 def covered(spans: Iterable[Span], since: datetime, until: datetime) -> float:

@@ -111,7 +111,13 @@ class Person:
     def rests(self, pace: Pace, at: int) -> bool:
         """Say whether their clock stands still: at night, and away for as long as the pace allows."""
         left = self.absence(at)
-        return self.is_asleep(at) or (left is not None and at < left.at + pace.away_days * DAY)
+        return self.is_asleep(at) or (left is not None and at < self._begun(left) + pace.away_days * DAY)
+
+    def _begun(self, left: Left) -> int:
+        """Say since when an absence counts: one that follows another within a day goes on with it."""
+        before = zip(self.absences, self.ends, strict=True)
+        last = next((earlier for earlier, end in before if earlier.at < left.at < end + DAY), None)
+        return left.at if last is None else self._begun(last)
 
     def ran(self, pace: Pace, since: int, until: int) -> int:
         """Give the seconds for which their clock ran."""
@@ -120,6 +126,6 @@ class Person:
     def _pieces(self, pace: Pace, since: int, until: int) -> Iterator[tuple[int, int]]:
         """Part some time wherever a rest may begin or end."""
         quarters = range(since - since % QUARTER + QUARTER, until, QUARTER)
-        edges = {*self.ends, *(left.at + pace.away_days * DAY for left in self.absences)}
+        edges = {*self.ends, *(self._begun(left) + pace.away_days * DAY for left in self.absences)}
         points = sorted({since, until, *quarters, *(edge for edge in edges if since < edge < until)})
         return pairwise(points)

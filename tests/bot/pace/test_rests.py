@@ -52,6 +52,15 @@ def test_absence_stops_a_clock_for_as_long_as_the_table_allows() -> None:
     assert rests.absence(8, at(3)) is None
 
 
+def test_absences_in_a_row_stop_a_clock_no_longer_than_one() -> None:
+    whole = Rests(absences={7: [Absence(at(0), at(24 * 20))]})
+    parts = [Absence(at(24 * day), at(24 * day + 23)) for day in range(20)]
+    assert Rests(absences={7: parts}).ran(7, DAILY, NOON, at(24 * 20)) == (13 * 24 + 7) * H
+    assert whole.ran(7, DAILY, NOON, at(24 * 20)) == 13 * 24 * H
+    apart = [Absence(at(0), at(24 * 7)), Absence(at(24 * 8), at(24 * 15))]
+    assert Rests(absences={7: apart}).ran(7, DAILY, NOON, at(24 * 15)) == 24 * H
+
+
 def test_outage_stops_every_clock() -> None:
     rests = Rests(outages=[Span(at(1), at(3))])
     assert [rests.ran(user, DAILY, NOON, at(4)) for user in (None, 7)] == [2 * H, 2 * H]
