@@ -146,13 +146,22 @@ class Changes(Tables):
                 await writer.drop_orders_left(after.id)
             await clocks.write(writer, after.id, before.clocks if before else {}, after.clocks)
         self.replace(after)
-        if after.row.status.is_over:
-            gone = [key for key, order in self.waiting.items() if key[0] == after.id and order.kind == AHEAD]
-            for key in gone:
-                del self.waiting[key]
+        self._forget_orders(after)
         if messages:
             self.wake()
         self.changed(after)
+
+    def _forget_orders(self, after: Live) -> None:
+        """Keep in memory no order of who sits there no more, nor one left ahead at a table that is over."""
+        is_over = after.row.status.is_over
+        gone = [
+            key
+            for key, order in self.waiting.items()
+            if key[0] == after.id
+            and (order.user_id != after.user_of(order.seat) or (is_over and order.kind == AHEAD))
+        ]
+        for key in gone:
+            del self.waiting[key]
 
     async def _add_messages(self, writer: Writer, live: Live, messages: Sequence[Outgoing]) -> None:
         for message in messages:

@@ -69,10 +69,7 @@ class GivingUp(CarryingOut):
 
         seats = [now if each.seat == seat else each for each in live.seats]
         seating = Seating(seats, lambda after: noticed(after.row, lines, called), write)
-        after = await self._kept(live, seat, seat_moves.resigned(live, seat), seating=seating)
-        for key in [key for key in self.waiting if key[:2] == (live.id, seat)]:
-            del self.waiting[key]
-        return after
+        return await self._kept(live, seat, seat_moves.resigned(live, seat), seating=seating)
 
     def taken_over(self, after: Live, seat: Seat) -> tuple[Live, Write]:
         """Let a seat be asked again that was given up, once somebody else sits there."""
