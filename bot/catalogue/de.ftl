@@ -552,6 +552,7 @@ undo-ask = { COMMAND("vote undo") } oder dieser Knopf fragt alle, die es betriff
 button-resign = Aufgeben
 button-seek = Ersatz suchen
 button-take = Platz übernehmen
+button-again = Noch einmal aufrufen
 resign-ask = **Willst du Platz { $mark } an Tisch { $table } aufgeben?**
 resign-goes-on = Von da an spielt Keryx für dich, so harmlos, wie die Regeln es erlauben, und niemand wartet auf deinen Platz. Am Ende stehst du hinter allen, die geblieben sind. Was nur du weißt, bleibt verborgen. Jemand anders darf den Platz übernehmen. **Das lässt sich nicht zurücknehmen.**
 resign-ends =

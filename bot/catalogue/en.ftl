@@ -549,6 +549,7 @@ undo-ask = { COMMAND("vote undo") } or this button asks those concerned whether 
 button-resign = Resign
 button-seek = Look for a substitute
 button-take = Take the seat
+button-again = Call again
 resign-ask = **Do you want to give up seat { $mark } at table { $table }?**
 resign-goes-on = From then on Keryx plays for you, as harmlessly as the rules allow, and nobody waits for your seat. At the end you come after all who have stayed. What only you know stays hidden. Somebody else may take the seat over. **You cannot take this back.**
 resign-ends =

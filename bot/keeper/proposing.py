@@ -35,6 +35,9 @@ class ProposalWords(Protocol):
     def status(self, live: Live, row: ProposalRow, answers: Mapping[Seat, bool]) -> str:
         """Say who agrees and who has not answered."""
 
+    def in_vain(self, live: Live, row: ProposalRow) -> list[str]:
+        """Say of a call that nobody has answered it."""
+
     def done(self, live: Live, row: ProposalRow) -> list[str]:
         """Say of what was agreed that it is done; the table is as it was before."""
 
@@ -229,14 +232,24 @@ class Proposals:
             )
             if not is_first:
                 raise SeqTaken(table_id=live.id, seq=live.row.seq)
+            if (row.kind, outcome) == (consent.CALL, EXPIRED):
+                await self._tell_in_vain(writer, live, row)
 
         after = live
         if prepared is None:
             async with self.store.writing() as writer:
                 await write(writer)
+            self.keeper.wake()
         else:
             after = await self.keeper.make(prepared, write)
         return Standing(row.model_copy(update={"outcome": outcome}), after, answers)
+
+    async def _tell_in_vain(self, writer: Writer, live: Live, row: ProposalRow) -> None:
+        """Tell the table that nobody has come for a seat; a button calls again."""
+        panel = Panel(live.id, proposal=row.id)
+        post = Post(lines=self.words.in_vain(live, row), panel=panel)
+        message = Outgoing(thread_of(live.row), post, off_record=True)
+        await writer.add_outbox(self.keeper.outbox_row(live.row, message))
 
     async def _following(self, live: Live, row: ProposalRow, outcome: str) -> Prepared | None:
         """Prepare what follows from an agreement."""

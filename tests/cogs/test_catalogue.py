@@ -36,7 +36,7 @@ MADE = (
     *("remind-is-", "button-remind-", "proposal-answer-", "button-propose-"),
     *("button-agree", "button-refuse", "button-withdraw", "button-rematch", "button-course", "button-export"),
     *("help-in-",),
-    *("button-resign", "button-seek", "button-take"),
+    *("button-resign", "button-seek", "button-take", "button-again"),
     *("button-move", "button-hand", "button-board", "button-text", "button-since", "button-focus"),
     *(
         "button-own-then",

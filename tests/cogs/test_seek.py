@@ -296,6 +296,46 @@ async def test_missing_player_is_replaced_in_the_language_of_the_table(
     assert any(free in text for text in texts)
 
 
+@pytest.mark.parametrize(
+    ("language", "means", "again"),
+    [
+        ("en", "The table goes on waiting", "Call again"),
+        ("de", "Der Tisch wartet weiter", "Noch einmal aufrufen"),
+        ("el", "Το τραπέζι περιμένει ακόμη", "Νέα πρόσκληση"),
+    ],
+)
+async def test_call_that_nobody_answers_is_told_to_the_table_and_made_again_by_button(
+    house: House, server: PracticeServer, visit: Visit, language: str, means: str, again: str
+) -> None:
+    async with house.bot.store.writing() as writer:
+        await writer.update_table(house.table, language=language)
+    house.bot.keeper.forget(house.table)
+    missing = await asked_long(house)
+    first, second = others(house, [missing])
+    await house.say(first, "vote replace", seat=missing + 1)
+    await house.say(second, "vote answer", answer="agree")
+    await passing(house.bot, server, 14 * 24)
+    told = await second.wait_for_message(house.thread, lambda m: means in m.text)
+    assert labels(told) == [again]
+    stranger = await visit("Daphnis")
+    assert "no seat" in (await stranger.answer(await stranger.press(told, again))).text
+    pressed = await second.answer(await second.press(told, again))
+    assert pressed.text.startswith("It is posted in")
+    assert "proposed already" in (await first.answer(await first.press(told, again))).text
+    calls = [row for row in await house.bot.store.proposals(house.table) if row.kind == "call"]
+    assert [row.seat for row in calls] == [house.users.index(second)]
+
+
+async def test_call_in_vain_says_that_keryx_or_its_player_stays(house: House, server: PracticeServer) -> None:
+    await house.press(house.users[2], await house.say(house.users[2], "table resign"), "Resign")
+    await house.say(house.users[0], "table seek", seat=3)
+    await house.say(house.users[1], "table seek", seat=2)
+    await passing(house.bot, server, 14 * 24)
+    texts = await thread_texts(house)
+    assert sum("Keryx plays on there." in text for text in texts) == 1
+    assert sum("Bion still sits there." in text for text in texts) == 1
+
+
 async def test_call_goes_on_after_a_restart(server: PracticeServer, tmp_path: Path, visit: Visit) -> None:
     users = [await visit(name) for name in rig.PLAYERS[:3]]
     taker = await visit("Daphnis")

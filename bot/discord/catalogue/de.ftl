@@ -259,6 +259,11 @@ call-closed = Aufruf { $number } · { $outcome ->
     [expired] abgelaufen: Niemand kam rechtzeitig
    *[overtaken] es wird niemand mehr gesucht
 }
+call-in-vain = Für Platz { $mark } hat sich niemand gefunden. { $means ->
+    [keryx] Keryx spielt dort weiter.
+    [waits] Der Tisch wartet weiter: Die Spielleitung kann den Platz mit { COMMAND("gm substitute") } vergeben, und { COMMAND("vote end") } schlägt vor, das Spiel zu beenden.
+   *[stays] { $player } sitzt noch dort.
+} Der Knopf darunter ruft noch einmal dazu auf.
 seat-resigned = **{ $name } gibt auf.**
 seat-time-up = **Für { $name } ist die Zeit um; damit ist Platz { $mark } aufgegeben.**
 seat-given-up = Platz { $mark } spielt ab jetzt Keryx, und niemand wartet auf ihn. { COMMAND("table seek") } sucht jemanden, der ihn übernimmt.

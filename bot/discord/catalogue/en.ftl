@@ -259,6 +259,11 @@ call-closed = Call { $number } · { $outcome ->
     [expired] expired: nobody came in time
    *[overtaken] nobody is looked for any more
 }
+call-in-vain = Nobody has come to take seat { $mark }. { $means ->
+    [keryx] Keryx plays on there.
+    [waits] The table goes on waiting: the gamemaster can give the seat away with { COMMAND("gm substitute") }, and { COMMAND("vote end") } proposes to end the game.
+   *[stays] { $player } still sits there.
+} The button below calls again.
 seat-resigned = **{ $name } resigns.**
 seat-time-up = **Time is up for { $name }, and with it seat { $mark } is given up.**
 seat-given-up = Keryx plays seat { $mark } from now on, and nobody waits for it. { COMMAND("table seek") } looks for somebody who takes it over.

@@ -27,6 +27,14 @@ def asked(live: Live, row: ProposalRow) -> list[str]:
     return [*lines, words.say("call-means", thread=f"<#{live.row.thread_id or live.row.channel_id}>")]
 
 
+def in_vain(live: Live, row: ProposalRow) -> list[str]:
+    """Say that nobody has come for a seat, and what can be done: the table waits, or Keryx plays it."""
+    known = facts(live, row, live.row.language)
+    seat = live.seats[consent.subject(row)["seat"]]
+    means = "keryx" if seat.computer else "waits" if seat.user_id is None else "stays"
+    return [lifecycle_in(live.row.language).say("call-in-vain", means=means, **known)]
+
+
 def status(row: ProposalRow, language: str) -> str:
     """Say until when a call is open, or what became of it."""
     words, number = lifecycle_in(language), str(row.key)

@@ -58,6 +58,10 @@ class ProposalWords:
             when=format_dt(row.expires_at, "R"),
         )
 
+    def in_vain(self, live: Live, row: ProposalRow) -> list[str]:
+        """Say of a call that nobody has answered it, and what can be done."""
+        return call_words.in_vain(live, row)
+
     def done(self, live: Live, row: ProposalRow) -> list[str]:
         """Say of what was agreed that it is done."""
         words = lifecycle_in(live.row.language)

@@ -9,7 +9,7 @@ import discord
 
 from bot.db import StoreUnavailable
 from bot.discord import access, errors
-from bot.discord.panels.proposal import AGREE, TAKE, WITHDRAW, ProposalButton, ProposeButton
+from bot.discord.panels.proposal import AGAIN, AGREE, TAKE, WITHDRAW, ProposalButton, ProposeButton
 from bot.discord.panels.proposal_words import ProposalWords, title
 from bot.discord.playing import wishes
 from bot.discord.playing.lobby import let_in
@@ -52,12 +52,19 @@ async def _press_to_answer(interaction: Interaction, button: ProposalButton) -> 
     row = await interaction.client.proposals.row(button.proposal)
     table = await interaction.client.lobby.row(row.table_id)
     access.demand_own_button(interaction, table)
+    bot, user = interaction.client, interaction.user
     if button.part == TAKE:
-        user = interaction.user
         await propose(
             interaction,
             table.key,
-            lambda live: wishes.take(interaction.client, live, user.id, user.display_name, row.key),
+            lambda live: wishes.take(bot, live, user.id, user.display_name, row.key),
+        )
+    elif button.part == AGAIN:
+        seat, is_master = consent.subject(row)["seat"], await access.is_gamemaster(interaction, table)
+        await propose(
+            interaction,
+            table.key,
+            lambda live: wishes.call(bot, live, user.id, seat, is_master=is_master),
         )
     else:
         await answer(interaction, row.key, button.part)
