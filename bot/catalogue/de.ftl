@@ -95,6 +95,7 @@ remind-hours = { $hours ->
 remind-zone = Bei dir ist es { $time } Uhr. Wähle neu, wenn die Uhren umgestellt werden.
 remind-no-zone = Keryx weiß nicht, wie spät es bei dir ist: Wähle die jetzige Uhrzeit, damit die Nachtruhe eingehalten wird.
 remind-night = Deine Nacht, in der du nicht gestört wirst und deine Uhren ruhen: von { $since } bis { $until } Uhr.
+remind-night-later = {"-#"} Du hast sie verlegt: Deine Uhren ruhen in jeder Nacht, die nach { $when } beginnt.
 remind-no-night = Du hast keine Nacht angegeben.
 remind-choose-hours = Wann wirst du zuerst erinnert?
 remind-choose-night = Wann ist bei dir Nacht?

@@ -95,6 +95,7 @@ remind-hours = { $hours ->
 remind-zone = It is { $time } where you are. Choose anew when your clocks change.
 remind-no-zone = Keryx does not know what time it is where you are: choose the present time, so that nights can be kept.
 remind-night = Your night, in which you are not disturbed and your clocks rest: from { $since } to { $until } o’clock.
+remind-night-later = {"-#"} You have moved it: your clocks rest in every night that begins after { $when }.
 remind-no-night = You have named no night.
 remind-choose-hours = When are you reminded first?
 remind-choose-night = When is your night?

@@ -305,6 +305,8 @@ class UserSettings(Stored, table=True):
     night_from: int | None = None
     night_until: int | None = None
     """The hours of the user's own day between which they are not to be disturbed; None: none."""
+    night_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    """When the user chose another night or time zone in the place of one that they had; None: never."""
     ahead_late: bool = Field(default=False, sa_type=Boolean, sa_column_kwargs={"server_default": text("0")})
     """Whether an order that the user left ahead is carried out some minutes after its question."""
     utc_offset_m: int | None = None

@@ -93,7 +93,20 @@ def night_of(known: UserSettings) -> Night | None:
     """Give the night of a user who has named one, and what time it is where they are."""
     if known.night_from is None or known.night_until is None or known.utc_offset_m is None:
         return None
-    return Night(known.night_from, known.night_until, known.utc_offset_m)
+    return Night(known.night_from, known.night_until, known.utc_offset_m, known.night_at)
+
+
+def with_choice(known: UserSettings, changes: Mapping[str, Any], now: datetime) -> UserSettings:
+    """Give what a user has chosen, and note when they chose another night than they had."""
+    chosen = UserSettings(**known.model_dump() | dict(changes))
+    had_any = night_of(known) is not None or known.night_at is not None
+    if had_any and _hours_of(chosen) != _hours_of(known):
+        chosen.night_at = now
+    return chosen
+
+
+def _hours_of(known: UserSettings) -> tuple[int | None, ...]:
+    return known.night_from, known.night_until, known.utc_offset_m
 
 
 async def read_rests(store: Store) -> Rests:

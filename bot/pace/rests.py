@@ -31,6 +31,8 @@ class Night:
     until: int
     offset: int
     """Minutes by which their time is ahead of UTC."""
+    chosen_at: datetime | None = None
+    """When it was chosen in the place of another; none: it was the first."""
 
     @property
     def hours(self) -> int:
@@ -46,6 +48,19 @@ class Night:
             if begins + length > since:
                 yield Span(begins, begins + length)
             begins += DAY
+
+    @property
+    def counts_from(self) -> datetime | None:
+        """Return when a night must begin at the earliest for clocks to rest in it; none: all do.
+
+        Otherwise a night that is moved again and again would never end.
+        """
+        return None if self.chosen_at is None else self.chosen_at + timedelta(hours=MAX_NIGHT)
+
+    def rests(self, since: datetime, until: datetime) -> Iterator[Span]:
+        """Give the nights that some time touches and in which clocks rest."""
+        first = self.counts_from
+        return (span for span in self.spans(since, until) if first is None or span.since >= first)
 
     def has(self, now: datetime) -> bool:
         """Say whether it is night."""
@@ -76,7 +91,7 @@ class Rests:
         if user is None:
             return
         if user in self.nights:
-            yield from self.nights[user].spans(since, until)
+            yield from self.nights[user].rests(since, until)
         for absence, begun in in_a_row(self.absences.get(user, ())):
             yield Span(absence.since, min(absence.until, begun + pace.away))
 

@@ -210,6 +210,41 @@ async def test_nudge_disturbs_nobody_at_night(house: House, server: PracticeServ
     assert len(reminders(server, asked)) == 1
 
 
+async def test_clock_runs_in_the_end_whoever_moves_their_night_again_and_again(
+    house: House, server: PracticeServer
+) -> None:
+    """A night that follows the hour of the day stops no clock, though it disturbs nobody."""
+    await give_pace(house, pace="fast", when_up="answer")
+    user = await house.asked()
+    seat, told = house.users.index(user), []
+    for _ in range(12):
+        now = house.bot.now()
+        night = {"night_from": now.hour, "night_until": (now.hour + 12) % 24}
+        told.append((await house.say(user, "remind", local_time=f"{now:%H:%M}", **night)).text)
+        assert house.bot.keeper.rests.is_night(int(await user.id()), now)
+        await passing(house.bot, server, 4)
+    moved = "You have moved it: your clocks rest in every night that begins after <t:"
+    assert [moved in each for each in told] == [False, *([True] * 11)]
+    [row, *_] = await house.bot.store.log(house.table, after=0)
+    assert (row.seat, row.reason) == (seat, "time-up")
+    await house.bot.reminding.start()
+    known = await house.bot.store.user_settings(int(await user.id()))
+    assert clocks.night_of(known) == house.bot.keeper.rests.nights[int(await user.id())]
+
+
+async def test_same_night_chosen_again_counts_as_it_did(house: House) -> None:
+    user, now = await house.asked(), f"{house.bot.now():%H:%M}"
+    shown = await house.say(user, "remind", local_time=now, night_from=22, night_until=6)
+    shown = await house.say(user, "remind", local_time=now, night_from=22, night_until=6)
+    assert "You have moved it" not in shown.text
+    assert (await house.bot.store.user_settings(int(await user.id()))).night_at is None
+    # Who takes it back and names it anew has moved it, too.
+    for value in ("auto", "22-7"):
+        await user.select(shown, value, menu="k:m:night")
+        await house.bot.under_way.ended()
+    assert (await house.bot.store.user_settings(int(await user.id()))).night_at is not None
+
+
 async def test_clock_runs_in_the_end_whoever_is_away_again_and_again(
     house: House, server: PracticeServer
 ) -> None:

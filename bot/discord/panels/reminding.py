@@ -9,12 +9,14 @@ from typing import Any, Self
 
 import discord
 from discord import ui
+from discord.utils import format_dt
 
 from bot.db import UserSettings
 from bot.discord.panels import limits
 from bot.discord.panels.buttons import QUIET, Pressed
 from bot.discord.panels.inbox import ALL, InboxButton
 from bot.discord.panels.panel import Panel
+from bot.keeper.clocks import night_of
 from bot.pace.until import local_time
 from games.text import Words
 
@@ -134,7 +136,17 @@ def _said(known: UserSettings, now: datetime, texts: Words) -> list[str]:
     lines.append(texts.say("remind-zone", time=zone) if zone else texts.say("remind-no-zone"))
     if known.night_from is None or known.night_until is None:
         return [*lines, texts.say("remind-no-night")]
-    return [*lines, texts.say("remind-night", since=known.night_from, until=known.night_until)]
+    lines.append(texts.say("remind-night", since=known.night_from, until=known.night_until))
+    return [*lines, *_later(known, now, texts)]
+
+
+def _later(known: UserSettings, now: datetime, texts: Words) -> list[str]:
+    """Say of a night that was chosen in the place of another when clocks begin to rest in it."""
+    night = night_of(known)
+    first = None if night is None else night.counts_from
+    return (
+        [] if first is None or first <= now else [texts.say("remind-night-later", when=format_dt(first, "f"))]
+    )
 
 
 def _hours(value: str, texts: Words) -> discord.SelectOption:

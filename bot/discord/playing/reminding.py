@@ -189,7 +189,7 @@ async def choose(interaction: Interaction, **changes: Any) -> None:
             await clocks.settle(bot.keeper, live.id, user)
     async with bot.store.writing() as writer:
         known = await writer.user_settings(user)
-        known = UserSettings(**known.model_dump() | changes)
+        known = clocks.with_choice(known, changes, bot.now())
         await writer.set_user(known)
     bot.reminding.note(known)
     clocks.note_night(bot.keeper.rests, known)

@@ -43,6 +43,16 @@ def test_night_begins_by_the_time_of_its_player(offset: int, hour: int) -> None:
     assert not night.has(begins + 10 * HOUR)
 
 
+def test_night_that_was_moved_stops_clocks_from_half_a_day_later_on() -> None:
+    """It disturbs nobody at once, though: only clocks do not rest in it yet."""
+    moved = Night(12, 23, 0, chosen_at=NOON)
+    assert moved.has(at(1))
+    assert Rests(nights={7: moved}).ran(7, DAILY, NOON, at(24)) == 24 * H
+    assert Rests(nights={7: moved}).ran(7, DAILY, NOON, at(48)) == (48 - 11) * H
+    later = Night(1, 9, 0, chosen_at=NOON)
+    assert Rests(nights={7: later}).ran(7, DAILY, NOON, at(24)) == (24 - 8) * H
+
+
 def test_absence_stops_a_clock_for_as_long_as_the_table_allows() -> None:
     rests = Rests(absences={7: [Absence(at(2), at(2 + 24 * 20))]})
     assert rests.ran(7, DAILY, NOON, at(24 * 5)) == 2 * H
