@@ -136,8 +136,7 @@ def _check_play(check: Check, found: Components, play: PlayFigures) -> None:
         known = each.half in (*ROLES, *OF_SIDE[each.side]) and each.box < found.tracks.captured_at
         check.demand(known, entry, f"there is no box {each.box} of {each.half}")
     for units in play.units:
-        known = units.at in theatres or (units.op == "add" and not units.at)
-        check.demand(known, entry, f"units are in no theatre {units.at}")
+        check.demand(not units.at or units.at in theatres, entry, f"there is no theatre {units.at}")
         check.demand(units.colour in PLAYED, entry, f"no play moves units of {units.colour}")
     for will in play.will.values():
         known = set(will.theatres) <= theatres and will.count <= len(will.theatres)

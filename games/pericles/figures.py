@@ -157,7 +157,7 @@ class IssueOfPlay(_Printed, frozen=True, kw_only=True):
 
 
 class UnitsOfPlay(_Printed, frozen=True, kw_only=True):
-    """5.11: units that a play adds or removes; those that are added stand in its theatre, if it names one."""
+    """5.11: units that a play adds or removes, in the theatre that it names, if it names one."""
 
     op: Literal["add", "remove"]
     colour: Colour

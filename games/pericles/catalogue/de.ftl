@@ -725,6 +725,7 @@ asked-callias = den Kalliasfrieden schließen? ({ NAME($faction, case: "order") 
 asked-maintain = Einheiten auflösen ({ NAME($faction, case: "order") }).
 asked-redeploy = Einheiten verlegen ({ NAME($faction, case: "order") }).
 asked-ravages = die Einheit wählen, die der Krieg nimmt ({ NAME($faction, case: "order") }).
+asked-give-up = die Einheit wählen, die das Stück nimmt ({ NAME($faction, case: "order") }).
 
 ## Antworten, wie auf einem Knopf
 
@@ -1401,6 +1402,11 @@ question-redeploy =
         [athens] Welche athenischen Einheiten verlegen { NAME($faction, case: "the") }?
         [peloponnesian] Welche peloponnesischen Einheiten verlegen { NAME($faction, case: "the") }?
        *[sparta] Welche spartanischen Einheiten verlegen { NAME($faction, case: "the") }?
+    }
+question-give-up =
+    { $element ->
+        [land] Das Stück nimmt eine Landeinheit: Wo geben { NAME($faction, case: "the") } eine auf?
+       *[naval] Das Stück nimmt ein Schiff: Wo geben { NAME($faction, case: "the") } eins auf?
     }
 question-ravages =
     { $element ->

@@ -728,6 +728,7 @@ asked-callias = η Ειρήνη του Καλλία: υπογράφεις; ({ NA
 asked-maintain = διάλυσε μονάδες ({ NAME($faction, case: "order") }).
 asked-redeploy = ανασύνταξε μονάδες ({ NAME($faction, case: "order") }).
 asked-ravages = διάλεξε τη μονάδα που παίρνει ο πόλεμος ({ NAME($faction, case: "order") }).
+asked-give-up = διάλεξε τη μονάδα που παίρνει το έργο ({ NAME($faction, case: "order") }).
 
 ## Απαντήσεις, όπως σε κουμπί
 
@@ -1404,6 +1405,11 @@ question-redeploy =
         [athens] Ποιες αθηναϊκές μονάδες ανασυντάσσουν { NAME($faction, case: "the") };
         [peloponnesian] Ποιες πελοποννησιακές μονάδες ανασυντάσσουν { NAME($faction, case: "the") };
        *[sparta] Ποιες σπαρτιατικές μονάδες ανασυντάσσουν { NAME($faction, case: "the") };
+    }
+question-give-up =
+    { $element ->
+        [land] Το έργο παίρνει μια χερσαία μονάδα: πού χάνουν μία { NAME($faction, case: "the") };
+       *[naval] Το έργο παίρνει ένα πλοίο: πού χάνουν ένα { NAME($faction, case: "the") };
     }
 question-ravages =
     { $element ->

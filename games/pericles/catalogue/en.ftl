@@ -723,6 +723,7 @@ asked-callias = sign the treaty of Callias? ({ NAME($faction, case: "order") })
 asked-maintain = disband units ({ NAME($faction, case: "order") }).
 asked-redeploy = redeploy units ({ NAME($faction, case: "order") }).
 asked-ravages = choose a unit lost to the war ({ NAME($faction, case: "order") }).
+asked-give-up = choose a unit that the play takes ({ NAME($faction, case: "order") }).
 
 ## Actions, as on a button
 
@@ -1399,6 +1400,11 @@ question-redeploy =
         [athens] Which Athenian units do { NAME($faction, case: "the") } redeploy?
         [peloponnesian] Which Peloponnesian units do { NAME($faction, case: "the") } redeploy?
        *[sparta] Which Spartan units do { NAME($faction, case: "the") } redeploy?
+    }
+question-give-up =
+    { $element ->
+        [land] The play takes a land unit: where do { NAME($faction, case: "the") } give one up?
+       *[naval] The play takes a ship: where do { NAME($faction, case: "the") } give one up?
     }
 question-ravages =
     { $element ->

@@ -49,6 +49,7 @@ TABLES: dict[str, Callable[[Mind], Action]] = {
     "lend": boule.lend,
     "enlist": other.enlist,
     "remove": end.remove,
+    "give-up": end.disband,
     "go-home": other.go_home,
     "citizenship": other.citizenship,
     "colony": other.colony,

@@ -36,6 +36,7 @@ from games.pericles.figures import (
     UnitsOfPlay,
 )
 from games.pericles.pieces import Issue, Will
+from games.pericles.steps.giving_up import GiveUp
 from games.pericles.steps.plague import Plague, Victims
 
 if TYPE_CHECKING:
@@ -146,6 +147,8 @@ def _send_alcibiades(table: Table[State]) -> None:
 
 def _units(units: UnitsOfPlay) -> Step:
     side = next(side for side, of in (*CITY.items(), *_LEAGUES) if of == units.colour)
+    if units.op == "remove" and not units.at:
+        return GiveUp(side=side, colour=units.colour, element=units.element, left=units.number)
     if units.op == "remove":
         return Victims(
             side=side, at=units.at, element=units.element, number=units.number, colour=units.colour

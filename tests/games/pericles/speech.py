@@ -227,6 +227,7 @@ PRIVATE = ("dismiss", "retain", "play", "talks", "commit", "lend")
 OPEN = (
     "remove",
     "enlist",
+    "give-up",
     "hostages",
     "put",
     "go-home",

@@ -8,15 +8,18 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.components import BadComponents
+from games.core.decision import NOBODY
 from games.pericles import board as boards
-from games.pericles.actions import Sign
-from games.pericles.board import EAST, board
+from games.pericles import queries
+from games.pericles.actions import Disband, Sign
+from games.pericles.board import EAST, FACTIONS, board
 from games.pericles.events.turn import (
     IssueSet,
     TokensBroughtBack,
     TokensGranted,
     TokensSetAside,
     UnitsJoined,
+    UnitsTaken,
     WillIgnored,
     WillSet,
 )
@@ -118,6 +121,50 @@ def test_e3_a_unit_that_a_play_adds_stands_where_the_play_says(stage: Any) -> No
     assert war.state.pieces["sicily"]["delian"].land == 2
 
 
+def _taken(number: int = 2) -> list[UnitsOfPlay]:
+    return [UnitsOfPlay(op="remove", colour="sparta", element="land", number=number)]
+
+
+def test_e3_a_unit_that_a_play_takes_goes_from_where_the_controlling_faction_says(stage: Any) -> None:
+    """The 300 are a red land unit, too; yellow ones and ships are none."""
+    war = War()
+    war.state.cities["sparta"].controlling = "agiad"
+    war.stand("isthmus", "sparta", land=1, naval=1)
+    war.stand("boeotia", "sparta", land=2)
+    war.stand("boeotia", "peloponnesian", land=1)
+    war.state.three_hundred = "sparta"
+    stage(war, units=_taken())
+    unit = "sparta-land"
+    war.refused("agiad", Disband("eurypontid", unit, "isthmus"), "controlling-picks", faction="agiad")
+    for wrong in ("peloponnesian-land", "sparta-naval"):
+        war.refused("agiad", Disband("agiad", wrong, "boeotia"), "unit-not-there", theatre="boeotia")
+    war.refused("agiad", Disband("agiad", unit, "boeotia", 2), "unit-not-there", theatre="boeotia")
+    war.act("agiad", Disband("agiad", unit, "isthmus"), Disband("agiad", "three-hundred", "sparta"))
+    assert war.required() == []
+    assert [each.theatre for each in war.all_told(UnitsTaken)] == ["isthmus", "sparta"]
+    assert (war.state.three_hundred, queries.elite_left(war.state)) == ("", 1)
+    assert queries.units(war.state, "boeotia", "sparta", "land") == 2
+
+
+@pytest.mark.parametrize("land", [0, 1])
+def test_e3_a_play_takes_no_more_than_stands(stage: Any, land: int) -> None:
+    war = War()
+    war.stand("isthmus", "sparta", land=land, base=1)
+    stage(war, units=_taken())
+    assert war.required() == []
+    assert len(war.all_told(UnitsTaken)) == land
+
+
+def test_15_phormio_gives_up_what_is_worth_least_where_most_stand(stage: Any) -> None:
+    war = War()
+    war.state.owners = dict.fromkeys(FACTIONS, NOBODY)
+    war.stand("isthmus", "sparta", land=1)
+    war.stand("boeotia", "sparta", land=2)
+    war.state.three_hundred = "sparta"
+    stage(war, units=_taken(1))
+    assert war.told(UnitsTaken).theatre == "boeotia"
+
+
 def _will(theatres: list[str], count: int = 1) -> dict[str, WillOfPlay]:
     return {"athens": WillOfPlay(need="control", theatres=theatres, count=count)}
 
@@ -175,7 +222,7 @@ def test_5_11_what_no_play_of_ours_does_has_its_words(language: str) -> None:
         {"issues": {"athens": ["krypteia"]}},
         {"boxes": _boxes(("athens", "military", "agiad", 1))},
         {"boxes": _boxes(("athens", "military", "aristocrats", 7))},
-        {"units": [UnitsOfPlay(op="remove", colour="delian", element="land", number=1)]},
+        {"units": [UnitsOfPlay(op="remove", colour="delian", element="land", number=1, at="atlantis")]},
         {"units": [UnitsOfPlay(op="add", colour="argos", element="land", number=1)]},
         {"will": _will(["atlantis"])},
         {"will": _will(AEGEAN, 4)},
