@@ -133,6 +133,8 @@ class CarryingOut(Changes):
                 if not move.is_setting or move is played[-1]:
                     await writer.add_snapshot(snapshot(live, move.seq, move.state))
             if waited is not None and not await writer.drop_order(waited.key):
+                # Another process has dropped it, or carried it out.
+                self.wait_no_more(waited)
                 raise StaleDecision
             if seating is not None:
                 await seating.write(writer)

@@ -282,6 +282,23 @@ async def test_who_comes_back_to_a_seat_finds_no_order_of_before(house: House, v
     assert house.bot.staging.orders.on_its_way(live, seat) is None
 
 
+async def test_order_that_another_process_has_dropped_holds_nobody_up(house: House) -> None:
+    live = await house.live()
+    seat = (live.waiting_for()[0] + 1) % len(house.users)
+    owner = house.users[seat]
+    house.bot.orders_ahead.seconds = lambda _: 0.0
+    await house.press(owner, await house.say(owner, "ahead leave", text="place Thebes"), "In any case")
+    [order] = await house.bot.store.waiting_orders()
+    async with house.bot.store.writing() as writer:
+        assert await writer.drop_order(order.key)
+    await house.say(await house.asked(), "order", text="place Corinth")
+    await passing(house.bot, server=house.server, hours=1)
+    await rig.until(lambda: not house.bot.orders_ahead.is_waiting)
+    live = await house.live()
+    assert (live.row.seq, live.waiting_for()) == (1, [seat])
+    assert house.bot.staging.orders.on_its_way(live, seat) is None
+
+
 async def test_clock_that_stands_still_is_told_apart_from_one_that_ran_out(house: House) -> None:
     """A pause freezes what is left; whoever comes back to the table has no more and no less."""
     await give_pace(house, pace="fast")
