@@ -178,7 +178,8 @@ def test_12_only_a_card_that_was_seen_is_exchanged_and_both_learn_of_it() -> Non
 @pytest.mark.parametrize(
     ("card", "power", "first", "closed", "opened"),
     [
-        ("closer-ties", "athens", "chios", "chios", "lesbos"),
+        ("closer-ties", "athens", "syracusae", "syracusae", "chios"),
+        ("closer-ties", "athens", "chios", "gela", "lesbos"),
         ("peloponnesian-league", "sparta", "argos", "argos", "mantineia"),
         ("liberators-of-greece", "sparta", "naxos", "melos", "laurion"),
     ],
@@ -188,7 +189,7 @@ def test_12_the_second_envoy_of_a_card_goes_elsewhere(
 ) -> None:
     """Either to another place, be it of the same region, or to another region."""
     hellas = Hellas()
-    for place in ("naxos", "melos", "laurion"):
+    for place in ("naxos", "melos", "laurion", "syracusae"):
         hellas.put(place, "athens", 1)
     hellas.state.holdings[power].favours = 2
     hellas.hold(power, card)
