@@ -7,7 +7,18 @@ import pytest
 from games.core.agenda import Step
 from games.sparta import cards, favours, queries, treasury
 from games.sparta.actions import Build, Discard, Pass, Recruit
-from games.sparta.events.rounds import ArmiesSet, IncomePaid, RegionsScored
+from games.sparta.board import POWERS
+from games.sparta.events.rounds import (
+    ArmiesSet,
+    CardsDealt,
+    IncomePaid,
+    RaidsRebuilt,
+    Recruited,
+    RegionsScored,
+    RoundBegan,
+    ShipBuilt,
+    StackJoined,
+)
 from games.sparta.steps.hands import CutHand
 from games.sparta.steps.rounds import BuildShips, Rebuild, RecruitSupports, Rounds, SetArmies
 from tests.games.sparta.builder import Hellas
@@ -123,6 +134,36 @@ def test_5_a_hand_above_six_is_cut_back_at_once() -> None:
     hellas.refused("athens", Discard(("b01",)), "discard-so-many", number=2)
     hellas.act("athens", Discard(("b01", "b02")))
     assert len(hellas.state.holdings["athens"].battle) == 6
+
+
+def test_10_the_phases_of_a_round_in_their_order() -> None:
+    """The income of the scoring pays for ships; the new stack is dealt from at last."""
+    hellas = Hellas()
+    state = hellas.state
+    for power in POWERS:
+        state.holdings[power].talents = 0
+        hellas.hold(power)
+    hellas.put("gela", "sparta", 1, raid=True)
+    state.supports["boeotia-elite"].state = "lost"
+    hellas.begin(Rounds(number=3))
+    while hellas.to_decide() and not hellas.all_told(CardsDealt):
+        decision = hellas.required()[0]
+        kind = next((each for each in (Build, Recruit) if each in decision.kinds()), None)
+        actions = [each for form in decision.answers for each in form.every() or ()]
+        hellas.act(decision.seat, next(each for each in actions if kind is None or isinstance(each, kind)))
+    kinds = [type(event) for event in hellas.table.events]
+    order = [
+        RoundBegan,
+        RegionsScored,
+        IncomePaid,
+        ArmiesSet,
+        ShipBuilt,
+        Recruited,
+        RaidsRebuilt,
+        StackJoined,
+    ]
+    assert [kinds.index(kind) for kind in order] == sorted(kinds.index(kind) for kind in order)
+    assert kinds.index(StackJoined) < kinds.index(CardsDealt)
 
 
 def test_10_a_first_round_leaves_five_phases_out() -> None:

@@ -58,6 +58,7 @@ def test_ruling_61_antigonos_is_taken_instead_of_a_card() -> None:
     hellas.act("athens", Choose("antigonos"))
     assert "antigonos" in hellas.state.holdings["athens"].hand
     assert len(hellas.state.holdings["athens"].hand) == 5
+    assert hellas.state.holdings["athens"].shown == ["antigonos"]
 
 
 def test_24_between_the_wars_generic_commanders_stay_and_others_leave() -> None:
