@@ -151,8 +151,8 @@ def test_10_the_phases_of_a_round_in_their_order() -> None:
         kind = next((each for each in (Build, Recruit) if each in decision.kinds()), None)
         actions = [each for form in decision.answers for each in form.every() or ()]
         hellas.act(decision.seat, next(each for each in actions if kind is None or isinstance(each, kind)))
-    kinds = [type(event) for event in hellas.table.events]
-    order = [
+    kinds: list[type] = [type(event) for event in hellas.table.events]
+    order: list[type] = [
         RoundBegan,
         RegionsScored,
         IncomePaid,
