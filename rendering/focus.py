@@ -19,11 +19,15 @@ def page(height: int, width: int = WIDTH) -> Canvas:
     return Canvas(parchment(width, height).copy(), least=LEAST)
 
 
-def write_name(canvas: Canvas, x: int, y: int, name: str, style: Style, room: int) -> None:
+def write_name(
+    canvas: Canvas, x: int, y: int, name: str, style: Style, room: int, least: int = LEAST
+) -> None:
     """Write a name in one line, or a long one in two."""
-    if length(name, style._replace(size=LEAST)) <= room or " " not in name:
-        canvas.text(x, y, name, style, room=room)
+    if length(name, style._replace(size=least)) <= room:
+        canvas.text(x, y, name, style, room=room, least=least)
         return
-    rows, style = fold(name, style._replace(size=LEAST), room, 2, LEAST)
+    rows, style = fold(name, style._replace(size=least), room, 2, least)
+    half = least // 2 + 1
     for number, row in enumerate(rows):
-        canvas.text(x, y - 16 * (len(rows) - 1) + number * 32, row, style, room=room)
+        top = y - half * (len(rows) - 1) + 2 * half * number
+        canvas.text(x, top, row, style, room=room, least=least)

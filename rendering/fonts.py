@@ -24,6 +24,8 @@ ELLIPSIS = "…"
 UNKNOWN = "•"
 """Stands for a character that the fonts lack."""
 CAP_HEIGHT = 0.66
+_BREAK = re.compile(r"(?<= )|(?<=[^\W\d_][-/])(?=[^\W\d_])")
+"""Where a line may end: after a space, and after a hyphen or a stroke between letters."""
 
 _FILES: dict[Face, str] = {
     "serif": serif.SourceSerifProSemibold,
@@ -143,12 +145,10 @@ def wrap(text: str, style: Style, room: int, lines: int) -> tuple[str, ...]:
     """Break a text into lines that fit; the last one is shortened if there are too many."""
     style = legible(text, style)
     rows: list[str] = []
-    rest = printable(text, style.face).split(" ")
+    rest = _BREAK.split(printable(text, style.face))
     while rest and len(rows) < lines:
-        taken = _take(rest, style, room)
-        if len(rows) == lines - 1:
-            taken = len(rest)
-        row = " ".join(rest[:taken])
+        taken = len(rest) if len(rows) == lines - 1 else _take(rest, style, room)
+        row = "".join(rest[:taken]).rstrip()
         rows.append(row if width(row, style.face, style.size) <= room else _shorten(row, style, room))
         rest = rest[taken:]
     return tuple(rows)
@@ -163,8 +163,8 @@ def fold(text: str, style: Style, room: int, lines: int, least: int = LEAST) -> 
     return wrap(text, style._replace(size=least), room, lines), style._replace(size=least)
 
 
-def _take(words: list[str], style: Style, room: int) -> int:
+def _take(parts: list[str], style: Style, room: int) -> int:
     taken = 1
-    while taken < len(words) and width(" ".join(words[: taken + 1]), style.face, style.size) <= room:
+    while taken < len(parts) and width("".join(parts[: taken + 1]).rstrip(), style.face, style.size) <= room:
         taken += 1
     return taken

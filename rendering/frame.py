@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.core.decision import Seat
 from games.core.view import Seen
-from rendering.canvas import Box, Canvas, at
+from rendering.canvas import Align, Box, Canvas, at
 from rendering.fonts import ELLIPSIS, LEAST, Style, fold, length, wrap
 from rendering.ground import meander
 from rendering.palette import (
@@ -42,8 +42,8 @@ SIGN = 25
 _LEGEND_EDGE, _LEGEND_GAP = 18, 12
 _ROWS = 2
 """How many rows a caption has at most."""
-_LEAST_STATE = 24
-"""How small the letters are at least that say in one line how a game stands."""
+_LEAST_LINE = 24
+"""How small the letters on the strip are at least where a text has one line."""
 _LINE = 34
 """Where the middle of the strip is."""
 
@@ -97,21 +97,23 @@ def paint_strip(
         parts.append(words.label("round-of", round=view.round, rounds=view.rounds))
     parts.append(words.label("ended") if view.ended else words.label(f"phase-{view.phase}"))
     room = 700 - (150 if table else 0)
-    start += 26 + _paint_states(canvas, "  ·  ".join(parts), start, room)
+    start += 26 + paint_on_strip(canvas, start, "  ·  ".join(parts), _LIGHT, room)
     if table:
         soft = Style("sans", 22, mix(MARBLE, PARCHMENT, 0.5))
         start += 20 + canvas.text(start, _LINE, table, soft, room=150)
     _waited_for(canvas, view, words, start)
 
 
-def _paint_states(canvas: Canvas, text: str, start: int, room: int) -> int:
-    """Write how a game stands in one line, or smaller in two where one is too short; give how long it is."""
-    if length(text, _LIGHT._replace(size=_LEAST_STATE)) <= room:
-        return canvas.text(start, _LINE, text, _LIGHT, room=room, least=_LEAST_STATE)
-    rows, style = fold(text, _LIGHT._replace(size=27), room, _ROWS)
+def paint_on_strip(canvas: Canvas, x: int, text: str, style: Style, room: int, align: Align = "left") -> int:
+    """Write on the strip in one line, or smaller in two where one is too short; give how long it is."""
+    if length(text, style._replace(size=_LEAST_LINE)) <= room:
+        return canvas.text(x, _LINE, text, style, align=align, room=room, least=_LEAST_LINE)
+    rows, style = fold(text, style._replace(size=27), room, _ROWS)
     step = style.size + 3
     top = _LINE - step * (len(rows) - 1) // 2
-    return max(canvas.text(start, top + number * step, row, style) for number, row in enumerate(rows))
+    return max(
+        canvas.text(x, top + number * step, row, style, align=align) for number, row in enumerate(rows)
+    )
 
 
 def paint_ribbon(canvas: Canvas, words: Words, title_room: int, start: int) -> int:
@@ -140,7 +142,7 @@ def _waited_for(canvas: Canvas, view: Seen, words: Words, start: int) -> None:
     end = canvas.box.right - 20
     room = end - start - len(seats) * 50 - 12
     style = _LIGHT._replace(face="serif-bold")
-    run = canvas.text(end, _LINE, text, style, align="right", room=room)
+    run = paint_on_strip(canvas, end, text, style, room, "right")
     x = end - run - 12 - (len(seats) - 1) * 50 - 24
     for seat in seats:
         canvas.piece(mark(seat, 46), x, _LINE, "waited for")

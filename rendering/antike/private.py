@@ -13,7 +13,7 @@ from rendering.antike.scene import Scene, Sight
 from rendering.antike.symbols import sign
 from rendering.canvas import Box, Canvas, at
 from rendering.fonts import Style, fold
-from rendering.frame import TOP, paint_band
+from rendering.frame import TOP, paint_band, paint_on_strip
 from rendering.ground import parchment
 from rendering.palette import (
     INK,
@@ -83,10 +83,10 @@ def _strip(scene: Scene, nations: Sequence[SeenNation], name: str) -> None:
     for nation in nations:
         canvas.piece(badge_of(scene.look(nation.id), 46), x + 23, 34, "nation")
         x += 52
-    run = canvas.text(x + 6, 34, name, Style("serif-bold", 36, MARBLE), room=560)
+    run = paint_on_strip(canvas, x + 6, name, Style("serif-bold", 36, MARBLE), 560)
     title = " · ".join(part for part in (scene.words.label("title"), scene.table) if part)
     style = Style("serif", 28, MARBLE)
-    canvas.text(WIDTH - 24, 34, title, style, align="right", room=WIDTH - 90 - x - run)
+    paint_on_strip(canvas, WIDTH - 24, title, style, WIDTH - 90 - x - run, "right")
 
 
 def _paint_orders(scene: Scene, cards: _Cards) -> None:

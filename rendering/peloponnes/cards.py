@@ -159,17 +159,11 @@ def _largest(name: str, width: int, height: int, lines: int, least: int) -> tupl
     """Choose how many lines let a name be largest; letters need a fifth more than their size."""
     sizes = {count: min(_NAME, int((height - count + 1) / (count + 0.2))) for count in range(1, lines + 1)}
     folded = [
-        _folded(name, size, width, count, least)
+        fold(name, Style("serif-bold", size), width, count, least)
         for count, size in sizes.items()
         if size >= least or count == 1
     ]
     return max(folded, key=lambda found: (not found[0][-1].endswith(ELLIPSIS), found[1].size))
-
-
-def _folded(name: str, size: int, width: int, lines: int, least: int) -> tuple[tuple[str, ...], Style]:
-    """Break a name into lines, at its hyphens too."""
-    rows, style = fold(name.replace("-", "- "), Style("serif-bold", size), width, lines, least)
-    return tuple(row.replace("- ", "-") for row in rows), style
 
 
 @lru_cache(maxsize=256)

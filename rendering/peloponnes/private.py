@@ -7,7 +7,7 @@ from games.peloponnes.view import SeenSeat
 from rendering.canvas import Box, Canvas, at
 from rendering.focus import WIDTH, page
 from rendering.fonts import Style, wrap
-from rendering.frame import paint_band
+from rendering.frame import paint_band, paint_on_strip
 from rendering.palette import GOLD_BRIGHT, INK, INK_FAINT, INK_SOFT, MARBLE, TERRACOTTA, mix
 from rendering.peloponnes.holdings import EDGE, TILE, height_of, paint_holding
 from rendering.peloponnes.scene import Scene, Sight
@@ -49,7 +49,7 @@ def _strip(scene: Scene) -> None:
     if scene.table:
         parts.append(scene.table)
     light = Style("serif", 32, MARBLE)
-    scene.canvas.text(WIDTH - 20, 34, " · ".join(parts), light, align="right", room=WIDTH - 64 - run)
+    paint_on_strip(scene.canvas, WIDTH - 20, " · ".join(parts), light, WIDTH - 64 - run, "right")
 
 
 def _people(scene: Scene, top: int, seen: SeenSeat) -> None:

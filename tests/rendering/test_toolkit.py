@@ -39,6 +39,13 @@ def test_wrapped_text_keeps_to_its_lines(text: str, room: int, lines: int) -> No
     assert all(fonts.length(row, style) <= room + 1 for row in rows)
 
 
+def test_a_line_may_end_at_a_hyphen_or_stroke_between_letters() -> None:
+    style = Style("sans", 22)
+    assert fonts.wrap("Schiff-zu-Schiff-Kampf", style, 170, 3) == ("Schiff-zu-Schiff-", "Kampf")
+    assert fonts.wrap("Πόλεμος/Ειρήνη", style, 100, 2) == ("Πόλεμος/", "Ειρήνη")
+    assert fonts.wrap("by -3 or 12/34", style, 90, 3) == ("by -3 or", "12/34")
+
+
 def test_long_text_is_shortened_at_once() -> None:
     assert fonts.wrap("word " * 5000, Style(), 800, 2)[-1].endswith(fonts.ELLIPSIS)
 
