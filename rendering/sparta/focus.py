@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -9,8 +10,8 @@ from PIL import Image
 from games.sparta.board import board
 from games.sparta.view import SeenBattle, SeenPower, SeenSide
 from rendering.canvas import Box, Canvas, at
-from rendering.focus import LEAST, SHORTEST, TALLEST, WIDTH, page
-from rendering.fonts import Style
+from rendering.focus import LEAST, SHORTEST, TALLEST, WIDTH, page, write_name
+from rendering.fonts import Style, length
 from rendering.map.chart import Lens
 from rendering.map.close_ups import FULL
 from rendering.map.exits import paint_exits
@@ -27,7 +28,8 @@ from rendering.sparta.scene import PALE, POWERS, Scene, Sight, ground_of, symbol
 from rendering.sprites import highlight, mark, panel
 
 _EDGE, _GAP = 8, 6
-_ROW, _HAND = 78, 46
+_ROW, _HAND, _LONG_HAND = 78, 46, 76
+_OWN, _OWN_WIDTH = Style("serif-italic", 32), 388
 _UNITS = 1.2
 """How much larger units are than on the board, so that their letters can be read."""
 _DISC = 30
@@ -130,23 +132,32 @@ def _draw_battle(sight: Sight, seen: SeenBattle) -> Canvas:
     """Draw a battle, and for who fights in it the own cards that are left."""
     field = field_of(sight, seen)
     own = [sight.words.half_title(card, seen.element) for card in sight.view.battle_hand]
-    rows = -(-len(own) // 2)
-    height = battle.height_of(sight.words, field) + 2 * _EDGE + rows * _HAND
+    pairs = [own[first : first + 2] for first in range(0, len(own), 2)]
+    hand = sum(map(_hand_height, pairs))
+    height = battle.height_of(sight.words, field) + 2 * _EDGE + hand
     field = field if height <= TALLEST else _shortened(field, height - TALLEST)
     height = min(TALLEST, max(SHORTEST, height))
     scene = Scene.on(page(height), sight)
-    bottom = height - _EDGE - rows * _HAND
-    paint_battle(scene, Box(_EDGE, 0, WIDTH - _EDGE, bottom), field)
-    for number, title in enumerate(own):
-        row, column = divmod(number, 2)
-        _paint_own(scene, at(_EDGE + column * 396, bottom + 4 + row * _HAND, 388, _HAND), title)
+    top = height - _EDGE - hand
+    paint_battle(scene, Box(_EDGE, 0, WIDTH - _EDGE, top), field)
+    for pair in pairs:
+        high = _hand_height(pair)
+        for column, title in enumerate(pair):
+            _paint_own(scene, at(_EDGE + column * (_OWN_WIDTH + 8), top + 4, _OWN_WIDTH, high), title)
+        top += high
     return scene.canvas
+
+
+def _hand_height(titles: Sequence[str]) -> int:
+    """Say how high two own cards side by side are: more if a title needs two lines."""
+    least = _OWN._replace(size=LEAST)
+    return _LONG_HAND if any(length(each, least) > _OWN_WIDTH - 50 for each in titles) else _HAND
 
 
 def _paint_own(scene: Scene, box: Box, title: str) -> None:
     y = box.middle[1]
     scene.canvas.piece(symbols.battle_cards(40), box.left + 22, y, "own card")
-    scene.canvas.text(box.left + 46, y, title, Style("serif-italic", 32), room=box.width - 50)
+    write_name(scene.canvas, box.left + 46, y, title, _OWN, box.width - 50)
 
 
 def _shortened(field: Field, over: int) -> Field:

@@ -11,6 +11,7 @@ from PIL import Image
 from games.sparta.board import board
 from games.sparta.view import SeenPower
 from rendering.canvas import Box
+from rendering.focus import write_name
 from rendering.fonts import Style, length
 from rendering.palette import GOLD_BRIGHT, INK, INK_SOFT, mix
 from rendering.sparta import layout, pieces, symbols
@@ -95,7 +96,7 @@ def _paint_head(scene: Scene, box: Box, y: int, seen: SeenPower, form: Form) -> 
     player = scene.names[seen.seat] if seen.seat >= 0 else ""
     if player and right - x > 90:
         style = Style("serif", max(form.least, form.title - 8), INK_SOFT)
-        canvas.text(x, y, player, style, room=right - x - 8, least=form.least)
+        write_name(canvas, x, y, player, style, right - x - 8, form.least)
 
 
 def _paint_home(scene: Scene, right: int, y: int, seen: SeenPower, form: Form) -> int:

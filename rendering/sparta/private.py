@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rendering.canvas import Canvas, at
 from rendering.focus import WIDTH, page
 from rendering.fonts import Style, wrap
-from rendering.frame import paint_band
+from rendering.frame import paint_band, paint_on_strip
 from rendering.palette import INK_SOFT, MARBLE, TERRACOTTA
 from rendering.sparta import pieces, symbols
 from rendering.sparta.cards import lay_out, lay_out_battle, paint_action_card, paint_battle_card
@@ -56,9 +56,9 @@ def _strip(canvas: Canvas, sight: Sight) -> None:
     flag = pieces.flag(view.power, 42)
     canvas.piece(flag, x + 56 + flag.width // 2, 34, "power")
     x += 66 + flag.width
-    run = canvas.text(x, 34, sight.names[view.seat or 0], Style("serif-bold", 38, MARBLE), room=400)
+    run = paint_on_strip(canvas, x, sight.names[view.seat or 0], Style("serif-bold", 38, MARBLE), 380)
     title = " · ".join(part for part in (words.label("title"), sight.table) if part)
-    canvas.text(WIDTH - 20, 34, title, Style("serif", 32, MARBLE), align="right", room=WIDTH - x - run - 50)
+    paint_on_strip(canvas, WIDTH - 20, title, Style("serif", 32, MARBLE), WIDTH - x - run - 50, "right")
 
 
 def _paint_notes(canvas: Canvas, sight: Sight, y: int) -> int:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from games.sparta.report import Fighter, Fought, Sheet
 from rendering.canvas import Box, Canvas, at
-from rendering.focus import TALLEST, WIDTH, page
-from rendering.fonts import Style, wrap
+from rendering.focus import LEAST, TALLEST, WIDTH, page
+from rendering.fonts import Style, length, wrap
 from rendering.palette import INK, INK_SOFT, MARBLE, PARCHMENT_EDGE, TERRACOTTA, mix
 from rendering.sparta import pieces, symbols
 from rendering.sparta.battle import element_sign, marker, sign_of
@@ -17,10 +17,12 @@ from rendering.words import heading
 
 _EDGE, _GAP = 8, 8
 _HEAD, _BRIEF = 72, 92
-_UNIT, _SIGNS, _CARD, _FATE = 64, 58, 38, 44
+_UNIT, _BELOW, _SIGNS, _CARD, _FATE = 64, 42, 58, 38, 44
 _NAME, _TITLE = Style("serif-bold", 36), Style("serif", 31)
 _ROOM = 350
 """How wide the title of a card may be."""
+_BESIDE = 164
+"""How wide a name may be that stands between a unit and its strength; longer ones stand below."""
 _NUMBER = Style("sans-bold", 38)
 
 
@@ -47,9 +49,19 @@ def _cards(words: Words, battle: Fought, power: str) -> list[str]:
     return [row for title in titles for row in wrap(title, _TITLE, _ROOM, 2)]
 
 
+def _name(words: Words, fighter: Fighter) -> str:
+    return words.rank(fighter.commander) if fighter.commander else words.name(fighter.power)
+
+
+def _below(words: Words, battle: Fought) -> int:
+    """Say how much room the names of both take below their units; none where they have room beside them."""
+    least = _NAME._replace(size=LEAST)
+    return _BELOW * any(length(_name(words, each), least) > _BESIDE for each in battle.fighters)
+
+
 def _height(words: Words, battle: Fought) -> int:
     played = max(len(_cards(words, battle, each.power)) for each in battle.fighters)
-    return _HEAD + _UNIT + _SIGNS + played * _CARD + _FATE + 22
+    return _HEAD + _UNIT + _below(words, battle) + _SIGNS + played * _CARD + _FATE + 22
 
 
 def _paint(canvas: Canvas, words: Words, battle: Fought, box: Box) -> None:
@@ -58,10 +70,12 @@ def _paint(canvas: Canvas, words: Words, battle: Fought, box: Box) -> None:
     canvas.piece(panel(box.width, box.height, MARBLE, edge, 5, 12), *box.middle)
     y = box.top + _HEAD // 2 + 2
     canvas.piece(element_sign(battle.element, 52), box.left + 42, y, battle.element)
-    canvas.text(box.left + 80, y, heading(words.name(battle.place)), Style("serif-bold", 44), room=470)
     text = f"+{battle.by}" if battle.by else words.label("level")
-    run = canvas.text(box.right - 20, y, text, Style("sans-bold", 44), align="right", room=150)
+    style = Style("sans-bold", 44 if battle.by else 36)
+    run = canvas.text(box.right - 20, y, text, style, align="right")
     canvas.piece(marker(battle.lead, 52), box.right - 20 - run - 36, y, "combat marker")
+    room = box.width - 20 - run - 70 - 80
+    canvas.text(box.left + 80, y, heading(words.name(battle.place)), Style("serif-bold", 44), room=room)
     half = (box.width - 30) // 2
     for number, fighter in enumerate(battle.fighters):
         left = box.left + 10 + number * (half + 10)
@@ -81,11 +95,13 @@ def _paint_fighter(canvas: Canvas, words: Words, battle: Fought, fighter: Fighte
     if battle.winner == fighter.power:
         canvas.piece(wreath(50), right - 25, y, "wreath")
         right -= 56
-    left = x + unit.width + 8
-    name = words.rank(fighter.commander) if fighter.commander else words.name(fighter.power)
-    canvas.text(left, y, name, _NAME, room=right - left)
-    _paint_signs(canvas, battle, fighter, at(box.left, box.top + _UNIT, box.width, _SIGNS))
-    y = box.top + _UNIT + _SIGNS
+    left, below = x + unit.width + 8, _below(words, battle)
+    if below:
+        canvas.text(x + 2, box.top + _UNIT + below // 2, _name(words, fighter), _NAME, room=box.width - 24)
+    else:
+        canvas.text(left, y, _name(words, fighter), _NAME, room=right - left)
+    _paint_signs(canvas, battle, fighter, at(box.left, box.top + _UNIT + below, box.width, _SIGNS))
+    y = box.top + _UNIT + below + _SIGNS
     for row in _cards(words, battle, fighter.power):
         canvas.text(box.left + 12, y + _CARD // 2, row, _TITLE, room=box.width - 24)
         y += _CARD

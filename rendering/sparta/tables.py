@@ -15,7 +15,7 @@ _NUMBER = Style("sans-bold", 24, INK_SOFT)
 _SUM = Style("sans-bold", 34, INK)
 ORDER = ("sparta", "athens")
 _LASTING = 3
-"""How many lasting markers have room."""
+"""How many lasting markers have room in letters of the usual size."""
 
 
 def paint_tables(scene: Scene) -> None:
@@ -125,7 +125,7 @@ def _paint_war(scene: Scene, box: Box, room: int) -> int:
     if fit(named, war, room)[0].endswith(ELLIPSIS):
         rows, style = fold(named, war._replace(size=21), room, 2)
     for number, row in enumerate(rows):
-        y = box.top + (22 if len(rows) == 1 else 11 + 24 * number)
+        y = box.top + (22 if len(rows) == 1 else 17 + 23 * number)
         scene.canvas.text(box.middle[0], y, row, style, align="centre", room=room)
     return box.top + (60 if len(rows) == 1 else 74)
 
@@ -146,6 +146,7 @@ def _paint_piles(scene: Scene, box: Box) -> None:
         x = box.left + step * number + 8
         canvas.piece(sign, x + 18, top, what)
         canvas.text(x + 38, top, str(count), Style("sans-bold", 26))
-    for number, key in enumerate(view.lasting[:_LASTING]):
-        y = top + 36 + number * 25
-        canvas.text(box.left + 12, y, heading(scene.words.name(key)), Style("serif", 23), room=room)
+    letters, line = (23, 25) if len(view.lasting) <= _LASTING else (20, 21)
+    for number, key in enumerate(view.lasting):
+        y = top + 36 + number * line
+        canvas.text(box.left + 12, y, heading(scene.words.name(key)), Style("serif", letters), room=room)

@@ -398,7 +398,7 @@ name-hellenic-league = Der Hellenenbund
 
 name-unbreakable-shields = Unzerbrechliche Schilde
 name-nike-smiles = Nikes Lächeln
-name-message-of-friendship = Freundschaftsbotschaft
+name-message-of-friendship = Botschaft der Freundschaft
 name-allied-fleets = Verbündete Flotten
 name-this-is-our-land = Dies ist unser Land
 name-local-allies = Lokale Verbündete
@@ -447,7 +447,7 @@ name-captured-hulls = Erbeutete Schiffe
 
 name-b01 = Unzerbrechliche Schilde / Nikes Lächeln
     .order = B01
-name-b02 = Freundschaftsbotschaft / Verbündete Flotten
+name-b02 = Botschaft der Freundschaft / Verbündete Flotten
     .order = B02
 name-b03 = Dies ist unser Land / Lokale Verbündete
     .order = B03

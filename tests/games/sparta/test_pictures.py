@@ -9,9 +9,12 @@ import msgspec
 import pytest
 
 from games.sparta.board import board
+from games.sparta.report import Fighter, Fought, Sheet
 from games.sparta.view import SeenPlace, SeenUnit, View
+from rendering.fonts import ELLIPSIS
 from rendering.sight import Sight
-from rendering.sparta import DRAWN, draw, draw_focus
+from rendering.sparta import DRAWN, draw, draw_focus, draw_sheet
+from rendering.sparta.cards import lay_out, lay_out_battle
 from tests.games.sparta.pictures import PICTURED
 from tests.rendering import phone, test_board
 from tests.rendering.plays import LANGUAGES, NAMES, Moment, play, words_of
@@ -67,3 +70,36 @@ def test_all_units_have_room_on_the_map(late: Moment, seed: int) -> None:
     for part in ("map", "powers", *board().quarters):
         seen = msgspec.structs.replace(view, focus=(part,))
         assert phone.faults(draw_focus(Sight(seen, words, NAMES[:2]))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_on_sheets_are_not_cut(language: str) -> None:
+    words: Any = words_of(ID, language, 2)
+    place = max(board().places, key=lambda each: len(words.name(each)))
+    sides = [_longest(words, power) for power in ("sparta", "athens")]
+    cards = sorted(board().battle_cards, key=lambda card: -len(words.half_title(card, "sea")))
+    played = tuple((side.power, card) for card in cards[:2] for side in sides)
+    for fighters in ((sides[0], sides[1]), (sides[1], sides[0])):
+        fought = Fought(place, "sea", fighters, played, "", 0, "sparta", is_decided=True)
+        assert phone.misprints(draw_sheet(Sheet((fought,)), words, NAMES)) == []
+    many = (Fought(place, "sea", (sides[0], sides[1]), played, is_decided=True),) * 9
+    assert phone.misprints(draw_sheet(Sheet(many), words, NAMES)) == []
+
+
+def _longest(words: Any, power: Any) -> Fighter:
+    """Give the commander with the longest name."""
+    commander = max(board().commanders_of[power], key=lambda each: len(words.rank(each)))
+    unit = f"{power}-trireme-1"
+    return Fighter(power, unit, ("fleet-allied", "homeland"), (), 12, commander, "veteran", 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_on_a_card_is_cut(language: str) -> None:
+    words: Any = words_of(ID, language, 2)
+    rows: list[str] = []
+    for card in board().cards:
+        laid = lay_out(words, card, "", 780)
+        rows += [*laid.title, *laid.rows]
+    for card in board().battle_cards:
+        rows += [row for title, _, text in lay_out_battle(words, card, 780).halves for row in (*title, *text)]
+    assert [row for row in rows if row.endswith(ELLIPSIS)] == []
