@@ -27,6 +27,10 @@ class BoardWording(GameWording):
         has_own = "order" in self.attributes(f"name-{thing}")
         return self.name(thing, "order") if has_own else self.name(thing)
 
+    def speaker(self, card: str) -> str:
+        """Name who is on a card, where there is little room."""
+        return self.name(card, "brief") if "brief" in self.attributes(f"name-{card}") else self.name(card)
+
     def alt(self, view: View) -> str:
         """Describe the picture of the board: who is asked, how all stand, then what the phase is about."""
         factions = [self.faction(seen) for seen in view.factions]

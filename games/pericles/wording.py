@@ -177,7 +177,8 @@ class Wording(BoardWording):
         totals = " : ".join(f"{self.name(each.side)} {each.total}" for each in fought.strengths)
         lost = self.units(unit for each in fought.strengths for unit in each.lost)
         cells = [f"{self.name(fought.theatre)} ({self.name(fought.element)}): {totals}"]
-        cells += self.row({"lost": self.listing(lost)}) if lost else []
+        honour = [f"{self.short(faction)} {change:+}".replace("-", "−") for faction, change in fought.honour]
+        cells += self.row({"lost": self.listing(lost), "honour": self.listing(honour)})
         return " · ".join(cells)
 
     def _debated_line(self, debate: Debated) -> str:

@@ -111,7 +111,7 @@ class Plaque(NamedTuple):
 
 
 def plaque(seen: SeenTheatre, text: str, form: Form, signs: Row) -> Plaque:
-    """Find the largest pieces with which a box has no more than its room."""
+    """Find the largest pieces with which a box has no more than its room; no name is cut for it."""
     inner = form.room - 2 * _EDGE
     rows = fitted(seen, range(form.piece, form.smallest - 1, -2), inner)
     pile = pile_of(seen.queue, form.counter, form.room)
@@ -120,7 +120,7 @@ def plaque(seen: SeenTheatre, text: str, form: Form, signs: Row) -> Plaque:
     name = Style("serif-bold", form.name, INK)
     while length(text, name) > inner - before and name.size > form.least:
         name = name._replace(size=name.size - 1)
-    head = min(inner, length(text, name) + before)
+    head = length(text, name) + before
     width = max(max(map(run, rows), default=0), head) + 2 * _EDGE + 4
     heights = [max(sprite.height for sprite, _ in row) + GAP for row in rows]
     found = Plaque(rows, signs, name, text, width, 0)
@@ -155,7 +155,7 @@ def paint_box(canvas: Canvas, box: Box, found: Plaque, seen: SeenTheatre, *, lit
     room = box.width - 8 - before
     left = box.left + (box.width - before - min(room, length(found.text, found.name))) // 2
     paint_row(canvas, left, y, found.signs)
-    canvas.text(left + before, y, found.text, found.name, room=room, least=min(24, found.name.size))
+    canvas.text(left + before, y, found.text, found.name, room=room)
     top = box.top + found.head
     for row in found.rows:
         height = max(sprite.height for sprite, _ in row)

@@ -56,7 +56,7 @@ def _paint_half(canvas: Canvas, words: Words, card: str, faction: str, box: Box)
     for _ in range(half.strategoi):
         canvas.piece(symbols.token(36), x + 18, y, "token")
         x += 40
-    rows, style = fold(words.half(card, faction), Style("sans", 32, INK_SOFT), box.right - box.left, 2, 26)
+    rows, style = fold(words.half(card, faction), Style("sans", 32, INK_SOFT), box.right - box.left, 2, 24)
     for number, row in enumerate(rows):
         canvas.text(box.left, box.top + 66 + number * 32, row, style)
 

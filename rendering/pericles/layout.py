@@ -20,9 +20,9 @@ MAP = Box(0, CITIES.bottom, WIDTH, LEAD.bottom)
 NAME, PIECE = 34, 32
 """Letters of a theatre's name, and how high a piece is."""
 
-TRACK = 304
+TRACK = 612
 """How high a track is."""
-LESSER = Box(EDGE, LEAD.top + 2 * TRACK + 14, WIDTH - EDGE, LEAD.bottom - 2)
+LESSER = Box(EDGE, LEAD.top + TRACK + 10, WIDTH - EDGE, LEAD.bottom - 2)
 """Below the tracks: the debate, and the map in small."""
 
 
@@ -33,9 +33,9 @@ def city(number: int) -> Box:
 
 
 def track(number: int, cities: int) -> Box:
-    """Give the track of a City-State; one alone has the room of both."""
-    height = 2 * TRACK + 4 if cities == 1 else TRACK
-    return at(EDGE, LEAD.top + 4 + number * (TRACK + 4), WIDTH - 2 * EDGE, height)
+    """Give the track of a City-State, side by side; one alone has the room of both."""
+    width = (WIDTH - 2 * EDGE - (cities - 1) * GAP) // cities
+    return at(EDGE + number * (width + GAP), LEAD.top + 4, width, TRACK)
 
 
 def seat(number: int, seats: int) -> Box:

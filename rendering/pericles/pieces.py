@@ -7,7 +7,6 @@ from functools import lru_cache
 from PIL import Image
 
 from games.pericles.board import SIDE_OF
-from rendering.fonts import Style, length
 from rendering.palette import GOLD, GOLD_BRIGHT, INK, MARBLE, VIOLET, WHITE, Colour, mix
 from rendering.pericles.glyphs import GLYPHS
 from rendering.pericles.scene import COLOURS, FACTIONS, SIDES, Look
@@ -140,29 +139,6 @@ def counter(kind: str, owner: str, height: int) -> Image.Image:
         pen.rounded((1, height - band, width - 1, height - 1), height * 0.16, look.colour)
         pen.letters(width / 2, height - band / 2, look.letter, "sans-bold", height * 0.49, look.on_it)
         GLYPHS[kind](pen, width / 2, (height - band) / 2 + 1, (height - band) * 0.84, INK)
-
-    return drawn(width, height, paint)
-
-
-def _breadth(letters: str) -> float:
-    """Say how broad letters are, in heights of a letter."""
-    return length(letters, Style("sans-bold", 100)) / 100
-
-
-@lru_cache(maxsize=256)
-def chip(kind: str, letters: str, side: str, width: int, height: int) -> Image.Image:
-    """Give an issue on a track: its sign, and beside it or below the first letters of its name."""
-
-    def paint(pen: Pen) -> None:
-        pen.rounded((0, 0, width, height), 9, MARBLE, SIDES[side].colour, max(2, height / 20))
-        if height > width * 0.7:
-            GLYPHS[kind](pen, width / 2, height * 0.34, height * 0.46, INK)
-            pen.letters(width / 2, height * 0.78, letters, "sans-bold", min(30, height * 0.32), INK)
-            return
-        left = height * 0.78
-        GLYPHS[kind](pen, height * 0.44, height / 2, height * 0.58, INK)
-        size = min(height * 0.54, (width - left - 8) / _breadth(letters))
-        pen.letters((left + width - 2) / 2, height / 2, letters, "sans-bold", size, INK)
 
     return drawn(width, height, paint)
 

@@ -11,7 +11,7 @@ from games.pericles.view import View
 from rendering.canvas import Box, Canvas, at
 from rendering.focus import WIDTH, page
 from rendering.fonts import Style, wrap
-from rendering.frame import paint_band
+from rendering.frame import paint_band, paint_on_strip
 from rendering.palette import INK_SOFT, MARBLE, TERRACOTTA
 from rendering.pericles import pieces, symbols
 from rendering.pericles.boxes import paint_row
@@ -74,9 +74,9 @@ _FIT = (WIDTH - 2 * _EDGE) // (round(_COUNTER * 1.06) + 8)
 def _strip(canvas: Canvas, seat: int, sight: Sight) -> None:
     paint_band(canvas)
     canvas.piece(mark(seat, 46), 46, 34, "seat")
-    run = canvas.text(78, 34, sight.names[seat], Style("serif-bold", 38, MARBLE), room=440)
+    run = paint_on_strip(canvas, 78, sight.names[seat], Style("serif-bold", 38, MARBLE), 440)
     title = " · ".join(part for part in (sight.words.label("title"), sight.table) if part)
-    canvas.text(WIDTH - 20, 34, title, Style("serif", 32, MARBLE), align="right", room=WIDTH - 120 - run)
+    paint_on_strip(canvas, WIDTH - 20, title, Style("serif", 32, MARBLE), WIDTH - 120 - run, "right")
 
 
 def _paint_faction(canvas: Canvas, sight: Sight, faction: str, box: Box) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.pericles.board import OF_SIDE, board
 from games.pericles.view import SeenCity, SeenDebate, SeenIssue, View
 from rendering.canvas import Box, at
+from rendering.focus import write_name
 from rendering.fonts import Style
 from rendering.palette import INK, INK_SOFT, MARBLE, PARCHMENT_EDGE, TERRACOTTA, mix
 from rendering.pericles import pieces, symbols
@@ -12,10 +13,10 @@ from rendering.pericles.scene import FACTIONS, PALE, SIDES, Scene
 from rendering.sprites import coin, highlight, panel, wreath
 from rendering.words import heading
 
-_HEADER, _CARDS = 70, 58
+_HEADER, _CARDS = 70, 76
 _LOW, _HIGH = 43, 60
 """How high a row is, beside another City-State or alone."""
-_NAME = 268
+_NAME = 284
 """Where the scale begins."""
 _MOST = board().tracks.captured_at
 
@@ -46,13 +47,24 @@ def paint_scales(scene: Scene, city: SeenCity, box: Box, height: int) -> None:
     canvas = scene.canvas
     canvas.piece(panel(box.width, box.height, PALE[city.side], SIDES[city.side].colour, 4, 12), *box.middle)
     _paint_head(scene, city, box._replace(bottom=box.top + _HEADER))
+    paint_issues(scene, city, box.inset(8, 0)._replace(top=box.top + _HEADER), height)
     debate = _debate(scene.view, city)
-    for number, issue in enumerate(sorted(city.track, key=lambda each: (each.box, each.kind))):
-        row = at(box.left + 8, box.top + _HEADER + number * height, box.width - 16, height - 4)
-        debated = debate is not None and (debate.issue, debate.box) == (issue.kind, issue.box)
-        _paint_issue(scene, city, issue, row, lit=debated or _has_moved(scene, city, issue))
     if debate:
         _paint_cards(scene, debate, at(box.left + 8, box.bottom - _CARDS - 4, box.width - 16, _CARDS - 4))
+
+
+def paint_issues(scene: Scene, city: SeenCity, box: Box, height: int) -> None:
+    """Paint the issues one below the other, each on its scale."""
+    debate = _debate(scene.view, city)
+    for number, issue in enumerate(sorted(city.track, key=lambda each: (each.box, each.kind))):
+        row = at(box.left, box.top + number * height, box.width, height - 4)
+        debated = debate is not None and (debate.issue, debate.box) == (issue.kind, issue.box)
+        _paint_issue(scene, city, issue, row, lit=debated or _has_moved(scene, city, issue))
+
+
+def scale_of(row: Box) -> Box:
+    """Say where in the row of an issue its scale is."""
+    return Box(row.left + _NAME, row.top + 4, row.right - 6, row.bottom - 4)
 
 
 def _has_moved(scene: Scene, city: SeenCity, issue: SeenIssue) -> bool:
@@ -88,7 +100,7 @@ def _paint_issue(scene: Scene, city: SeenCity, issue: SeenIssue, row: Box, *, li
         canvas.piece(highlight(row.width + 4, row.height + 2, 8, lit=True), *row.middle)
     canvas.piece(symbols.glyph(issue.kind, 36), row.left + 24, y, issue.kind)
     canvas.text(row.left + 48, y, scene.words.name(issue.kind), Style("serif-bold", 32), room=_NAME - 56)
-    scale = Box(row.left + _NAME, row.top + 4, row.right - 6, row.bottom - 4)
+    scale = scale_of(row)
     _paint_scale(scene, city, scale)
     step = scale.width / (2 * _MOST + 1)
     x = round(scale.left + step * (issue.box + _MOST + 0.5))
@@ -128,4 +140,4 @@ def _paint_cards(scene: Scene, debate: SeenDebate, box: Box) -> None:
             )
             continue
         canvas.piece(coin(str(board().cards[card].value), 44), place.right - 30, y, "value")
-        canvas.text(place.left + 66, y, scene.words.name(card), Style("serif", 32), room=place.width - 126)
+        write_name(canvas, place.left + 66, y, scene.words.name(card), Style("serif", 32), place.width - 126)

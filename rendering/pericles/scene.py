@@ -12,9 +12,6 @@ from rendering import sight, words
 from rendering.canvas import Canvas
 from rendering.palette import INK, MARBLE, VIOLET, WHITE, Colour, Shape, mix, rgb
 
-SHORT = 3
-"""How many letters of an issue's name stand on its chip."""
-
 
 class Look(NamedTuple):
     """How a colour, a Side or a faction looks in every picture."""
@@ -52,6 +49,9 @@ class Words(words.Words, Protocol):
 
     def short(self, thing: str, /) -> str:
         """Name a theatre or a faction in one word, as orders do."""
+
+    def speaker(self, card: str, /) -> str:
+        """Name who is on a card, where there is little room."""
 
     def will(self, city: SeenCity, /) -> str:
         """Say what an assembly wants, in a few words."""
@@ -138,8 +138,3 @@ def closed(view: View) -> frozenset[str]:
     listed = board().scenarios[view.scenario].theatres
     shut = set(board().theatres) - set(listed) if listed else set()
     return frozenset(shut if view.persian_war else {*shut, "east-mediterranean"})
-
-
-def abbreviated(name: str) -> str:
-    """Give the first letters of a name, for a chip."""
-    return name[:SHORT]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
-from games.pericles.board import OF_SIDE, SIDE_OF, SIDES
+from games.pericles.board import OF_SIDE, SIDE_OF, SIDES, board
+from games.pericles.figures import Side
 from games.pericles.report import Debated, Fought, Sheet, Strength
 from games.pericles.view import SeenBattle
 from rendering.canvas import Box, Canvas, at
-from rendering.focus import LEAST, TALLEST, WIDTH, page
-from rendering.fonts import Style, fold
+from rendering.focus import LEAST, TALLEST, WIDTH, page, write_name
+from rendering.fonts import Style, length
 from rendering.palette import INK, INK_SOFT, MARBLE, PARCHMENT_EDGE, TERRACOTTA, mix
 from rendering.pericles import pieces, symbols
 from rendering.pericles.boxes import paint_row, run
@@ -21,25 +21,25 @@ from rendering.pericles.scene import SIDES as LOOKS
 from rendering.sprites import panel, wreath
 from rendering.words import heading
 
-Painter = Callable[[Canvas, Words, Any, Box], None]
 _EDGE, _GAP = 8, 6
-_BATTLE, _BRIEF, _DEBATE = 322, 96, 74
+_BATTLE, _BRIEF, _DEBATE, _FACTIONS = 322, 96, 68, 48
+_MOST = 2 * board().tracks.debates
+"""How many debates have room."""
+_ISSUE, _SPEAKER, _TOTAL = 266, 259, 29
+"""How wide the name of an issue is and what a faction has; and where in it the middle of its total is."""
+_CARD = _SPEAKER - 2 * _TOTAL - 4
 _HEAD = 66
 _SUM, _NAME = Style("sans-bold", 38), Style("serif-bold", 38)
 
 
 def draw_sheet(sheet: Sheet, words: Words, _names: Sequence[str]) -> Canvas:
     """Draw battles one below the other, in brief where there are many; or the debates of an assembly."""
-    count = len(sheet.battles)
-    paint: Painter = _paint_debate
-    height = _DEBATE
-    found: Sequence[Any] = sheet.debates
-    if count:
-        full = 2 * _EDGE + count * (_BATTLE + _GAP) - _GAP <= TALLEST
-        height, paint, found = (
-            (_BATTLE, _paint_battle, sheet.battles) if full else (_BRIEF, _paint_brief, sheet.battles)
-        )
-    shown = found[-((TALLEST - _EDGE) // (height + _GAP)) :]
+    if not sheet.battles:
+        return _draw_debates(sheet.debates[-_MOST:], words)
+    height, paint = _BATTLE, _paint_battle
+    if 2 * _EDGE + len(sheet.battles) * (height + _GAP) - _GAP > TALLEST:
+        height, paint = _BRIEF, _paint_brief
+    shown = sheet.battles[-((TALLEST - _EDGE) // (height + _GAP)) :]
     canvas = page(2 * _EDGE + len(shown) * (height + _GAP) - _GAP)
     for number, each in enumerate(shown):
         paint(canvas, words, each, at(_EDGE, _EDGE + number * (height + _GAP), WIDTH - 2 * _EDGE, height))
@@ -75,20 +75,19 @@ def paint_strength(
     canvas.piece(
         panel(row.width, row.height, PALE[strength.side], LOOKS[strength.side].colour, 2, 8), *row.middle
     )
-    y, x = row.top + 36, row.left + 14
+    y, x = row.top + 31, row.left + 14
     for sprite, number in _summands(battle, strength):
         canvas.piece(sprite, x + sprite.width // 2, y, "summand")
         x += sprite.width + 5
         x += canvas.text(x, y, str(number), _SUM) + 16
-    card = f"{words.name(strength.card)} {strength.value}"
     total_x = row.right - 58
     if battle.winner == strength.side:
         canvas.piece(wreath(104), total_x, row.middle[1])
     canvas.text(
         total_x, row.middle[1], str(strength.total), Style("sans-bold", 50, _ink(strength)), align="centre"
     )
-    canvas.text(row.left + 14, row.top + 86, card, Style("serif", 32, INK_SOFT), room=300)
-    _paint_lost(canvas, strength, row)
+    right = _paint_lost(canvas, strength, row)
+    _paint_card(canvas, words, strength, row._replace(left=row.left + 14, top=row.top + 56, right=right - 12))
 
 
 def _ink(strength: Strength) -> tuple[int, int, int]:
@@ -106,12 +105,22 @@ def _summands(battle: Fought | SeenBattle, strength: Strength) -> Iterator[tuple
     yield symbols.cards(46), strength.value
 
 
-def _paint_lost(canvas: Canvas, strength: Strength, row: Box) -> None:
-    """Show what a Side lost, struck through."""
+def _paint_card(canvas: Canvas, words: Words, strength: Strength, box: Box) -> None:
+    """Write which card a Side played and what it was worth; in few words where there is little room."""
+    style = Style("serif", 32, INK_SOFT)
+    text, shorter = (
+        f"{name} {strength.value}" for name in (words.name(strength.card), words.speaker(strength.card))
+    )
+    has_room = length(text, style._replace(size=LEAST)) <= box.width
+    write_name(canvas, box.left, box.top + 30, text if has_room else shorter, style, box.width)
+
+
+def _paint_lost(canvas: Canvas, strength: Strength, row: Box) -> int:
+    """Show what a Side lost, struck through; give where it begins."""
     lost = [(pieces.fallen(unit, number, 46), unit) for unit, number in strength.lost]
-    x = row.right - 130 - run(lost) if lost else 0
-    if lost:
-        paint_row(canvas, x, row.top + 86, lost)
+    x = row.right - 130 - (run(lost) if lost else 0)
+    paint_row(canvas, x, row.top + 86, lost)
+    return x
 
 
 def _paint_brief(canvas: Canvas, words: Words, battle: Fought, box: Box) -> None:
@@ -128,23 +137,49 @@ def _paint_brief(canvas: Canvas, words: Words, battle: Fought, box: Box) -> None
         canvas.text(x, y, str(totals.get(side, 0)), style, align="centre")
 
 
-def _paint_debate(canvas: Canvas, words: Words, debate: Debated, box: Box) -> None:
-    """Paint a debate in a line: the issue, both cards and totals, the winner in colour."""
-    factions = [faction for faction, _ in debate.cards]
-    side = SIDE_OF[factions[0]] if factions else "athens"
-    canvas.piece(panel(box.width, box.height, PALE[side], LOOKS[side].colour, 2, 8), *box.middle)
+def _draw_debates(debates: Sequence[Debated], words: Words) -> Canvas:
+    """Draw the debates of each City-State below the names of both factions."""
+    of_side = {side: [each for each in debates if _side_of(each) == side] for side in SIDES}
+    shown = {side: found for side, found in of_side.items() if found}
+    canvas = page(2 * _EDGE + len(shown) * _FACTIONS + len(debates) * (_DEBATE + _GAP) - _GAP)
+    top = _EDGE
+    for side, found in shown.items():
+        _paint_factions(canvas, words, side, at(_EDGE, top, WIDTH - 2 * _EDGE, _FACTIONS - 4))
+        top += _FACTIONS
+        for debate in found:
+            _paint_debate(canvas, words, debate, at(_EDGE, top, WIDTH - 2 * _EDGE, _DEBATE))
+            top += _DEBATE + _GAP
+    return canvas
+
+
+def _side_of(debate: Debated) -> Side:
+    return next((SIDE_OF[faction] for faction, _ in debate.cards), "athens")
+
+
+def _paint_factions(canvas: Canvas, words: Words, side: Side, box: Box) -> None:
+    """Write whose assembly it is, and which column is whose."""
     y = box.middle[1]
-    canvas.piece(symbols.glyph(debate.issue, 42), box.left + 32, y, debate.issue)
-    canvas.text(box.left + 62, y, words.name(debate.issue), Style("serif-bold", 32), room=196)
+    style = Style("serif-bold", 36, mix(LOOKS[side].colour, INK, 0.25))
+    canvas.text(box.left + 8, y, words.name(side), style, room=_ISSUE - 16)
     for number, faction in enumerate(OF_SIDE[side]):
-        left = box.left + 268 + number * 260
-        canvas.piece(pieces.badge(faction, 44), left + 22, y, "faction")
+        left = box.left + _ISSUE + number * _SPEAKER
+        canvas.piece(pieces.badge(faction, 44), left + _TOTAL, y, "faction")
+        canvas.text(left + 2 * _TOTAL + 2, y, words.name(faction), Style("serif-bold", 32), room=_CARD)
+
+
+def _paint_debate(canvas: Canvas, words: Words, debate: Debated, box: Box) -> None:
+    """Paint a debate in a line: the issue, both totals and cards, the winner's total wreathed."""
+    side, y = _side_of(debate), box.middle[1]
+    canvas.piece(panel(box.width, box.height, PALE[side], LOOKS[side].colour, 2, 8), *box.middle)
+    canvas.piece(symbols.glyph(debate.issue, 40), box.left + 28, y, debate.issue)
+    issue = words.name(debate.issue)
+    write_name(canvas, box.left + 52, y, issue, Style("serif-bold", 32), _ISSUE - 54)
+    for number, faction in enumerate(OF_SIDE[side]):
+        left = box.left + _ISSUE + number * _SPEAKER
         if debate.winner == faction:
-            canvas.piece(wreath(58, TERRACOTTA), left + 82, y)
-        canvas.text(left + 82, y, str(debate.totals[number]), Style("sans-bold", 36), align="centre")
+            canvas.piece(wreath(54, TERRACOTTA), left + _TOTAL, y)
+        total = Style("sans-bold", 36)
+        canvas.text(left + _TOTAL, y, str(debate.totals[number]), total, align="centre")
         card = dict(debate.cards).get(faction)
-        rows, style = (
-            fold(words.name(card), Style("serif", 31, INK_SOFT), 138, 2, LEAST) if card else ((), _NAME)
-        )
-        for line, row in enumerate(rows):
-            canvas.text(left + 116, y - 16 * (len(rows) - 1) + 32 * line, row, style)
+        if card:
+            write_name(canvas, left + 2 * _TOTAL + 2, y, words.speaker(card), Style("sans", 32), _CARD)

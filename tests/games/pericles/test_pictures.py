@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.pericles.board import COLOURS, FACTIONS, PERSIA, SIDES, THREE_HUNDRED, board
+from games.pericles.board import COLOURS, FACTIONS, OF_SIDE, PERSIA, SIDES, THREE_HUNDRED, board
 from games.pericles.pieces import Will
-from games.pericles.report import Strength
+from games.pericles.report import Debated, Fought, Sheet, Strength
 from games.pericles.view import SeenBattle, SeenPlaced, SeenTheatre, View
-from rendering.pericles import draw, draw_focus
+from rendering.focus import TALLEST
+from rendering.pericles import draw, draw_focus, draw_sheet
 from rendering.sight import Sight
 from tests.games.pericles.pictures import PICTURED
 from tests.rendering import phone, test_board
@@ -110,3 +111,34 @@ def test_the_largest_battle_has_room_with_both_sums(late: Moment) -> None:
             _full(late.view, Random(3)), focus=(f"theatre-{theatre}",), at=theatre, battle=fought
         )
         assert test_board.faults(draw_focus(Sight(view, words, NAMES[:4]))) == []
+
+
+def _longest(words: Any, side: str) -> list[str]:
+    """List the cards of a Side, those with the longest names first."""
+    cards = [each.id for each in board().cards.values() if each.side == side]
+    return sorted(cards, key=lambda card: -max(map(len, words.name(card).split())))
+
+
+def _debated(words: Any, side: Any) -> list[Debated]:
+    """Debate the issues with the longest names, with the longest names of cards."""
+    first, second = OF_SIDE[side]
+    issues = sorted(board().issues_of(side), key=lambda issue: -len(words.name(issue)))
+    cards = _longest(words, side)
+    return [
+        Debated(issue, ((first, cards[2 * n]), (second, cards[2 * n + 1])), (12, 10 + n), second, True)
+        for n, issue in enumerate(issues[:6])
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_on_sheets_are_not_cut(language: str) -> None:
+    words: Any = words_of(ID, language, 4)
+    debates = draw_sheet(
+        Sheet(debates=tuple(d for side in SIDES for d in _debated(words, side))), words, NAMES
+    )
+    assert (phone.misprints(debates), debates.box.height <= TALLEST) == ([], True)
+    lost = tuple((f"{colour}-{kind}", 2) for colour in ("athens", "delian") for kind in ("land", "naval"))
+    cards = {side: max(_longest(words, side), key=lambda card: len(words.name(card))) for side in SIDES}
+    both = tuple(Strength(side, 8, 1, 9, 2, cards[side], 5, 25, lost) for side in SIDES)
+    fought = Fought("east-mediterranean", "naval", "aristocrats", both, "athens", 3, True)
+    assert phone.misprints(draw_sheet(Sheet(battles=(fought,)), words, NAMES)) == []
