@@ -18,6 +18,8 @@ BOARD = 650
 """How high a board may be; the boards of all games are a little broader than high."""
 HAND = 700
 """How high below it is what a seat alone knows, where that is shown."""
+COLUMNS = 3
+"""In how many columns it is laid at most."""
 CAPTION = 150
 MARGIN = 16
 ROWS = 3
@@ -29,6 +31,8 @@ BLOCK = 16
 """What is the same as before stays as it was, in squares of so many pixels."""
 SEEN = 6
 """From which difference of a colour on a pixel counts as another."""
+GRAIN = 3
+"""How many pixels apart two points are compared to find where nothing is drawn."""
 QUALITY, EFFORT = 82, 3
 """How well a picture is kept: of a film that grows too large pictures are left out, none is blurred."""
 MAX_LASTS_MS = 0xFFFFFF
@@ -58,7 +62,7 @@ def painted(shot: Shot) -> Image.Image:
     _write(canvas, shot.caption)
     _fit(canvas.image, shot.board, CAPTION, BOARD)
     if shot.hand is not None:
-        _fit(canvas.image, shot.hand, CAPTION + BOARD, HAND)
+        _fit(canvas.image, in_columns(shot.hand), CAPTION + BOARD, HAND)
     return canvas.image.convert("RGB")
 
 
@@ -83,6 +87,29 @@ def _fit(sheet: Image.Image, picture: Image.Image, top: int, height: int) -> Non
     size = round(picture.width * scale), round(picture.height * scale)
     small = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
     sheet.paste(small, ((WIDTH - size[0]) // 2, top + (height - size[1]) // 2))
+
+
+def in_columns(picture: Image.Image) -> Image.Image:
+    """Lay a very high picture in columns, broken where nothing stands, if it is larger so."""
+    width, height = picture.size
+    count = max(range(1, COLUMNS + 1), key=lambda count: min(WIDTH / width / count, HAND / height * count))
+    if count == 1:
+        return picture
+    ends = [_gap(picture, height * number // count) for number in range(1, count)]
+    parts = [(top, bottom) for top, bottom in zip([0, *ends], [*ends, height], strict=True)]
+    sheet = parchment(width * count, max(bottom - top for top, bottom in parts)).copy()
+    for number, (top, bottom) in enumerate(parts):
+        sheet.paste(picture.crop((0, top, width, bottom)), (width * number, 0))
+    return sheet
+
+
+def _gap(picture: Image.Image, near: int) -> int:
+    """Find the row near one in which least is drawn: it differs least from left to right."""
+    top, bottom = near - picture.height // 8, near + picture.height // 8
+    band = picture.convert("L").crop((0, top, picture.width, bottom))
+    change = ImageChops.difference(band, ImageChops.offset(band, GRAIN, 0))
+    rows = change.resize((1, band.height), Image.Resampling.BOX).tobytes()
+    return top + min(range(len(rows)), key=lambda row: (rows[row], abs(top + row - near)))
 
 
 # The file: https://developers.google.com/speed/webp/docs/riff_container

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from rendering import film
-from rendering.film import Caption, Shot, bound, over, painted, size_of
+from rendering.film import Caption, Shot, bound, in_columns, over, painted, size_of
 from rendering.fonts import fold
 
 BOARD = Image.new("RGB", (1600, 1300), (200, 190, 160))
@@ -65,3 +65,17 @@ def test_captions_are_legible_and_long_ones_are_shown_to_be_cut() -> None:
     rows, style = fold(TEXT * 4, film.TEXT, film.WIDTH - 2 * film.MARGIN, film.ROWS, film.LEAST)
     assert rows[-1].endswith("…")
     assert style.size == film.LEAST
+
+
+@pytest.mark.parametrize(("cards", "columns"), [(5, 1), (13, 2), (30, 3)])
+def test_a_high_hand_stands_in_columns_and_no_card_is_cut(cards: int, columns: int) -> None:
+    hand = Image.new("RGB", (800, 220 * cards), (239, 226, 191))
+    for number in range(cards):
+        hand.paste((40, 8 * number, 20), (20, 220 * number + 10, 780, 220 * number + 210))
+    laid = in_columns(hand).convert("RGB")
+    assert laid.width == 800 * columns
+    for number in range(cards):
+        card = Image.new("RGB", laid.size, (40, 8 * number, 20))
+        found = ImageChops.difference(laid, card).convert("L").point(lambda value: 255 * (value == 0))
+        left, top, right, bottom = found.getbbox() or (0, 0, 0, 0)
+        assert (right - left, bottom - top) == (760, 200)
