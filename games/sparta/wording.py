@@ -309,7 +309,13 @@ class Wording(GameWording):
     def focus_lines(self, view: View, *, brief: bool) -> list[str]:
         """Say what the picture of a question shows: below the whole map, what the powers have."""
         powers = [self.power(seen) for seen in view.powers] if "map" in view.focus else []
-        return [*super().focus_lines(view, brief=brief), *powers]
+        return [*super().focus_lines(view, brief=brief), *powers, *self._in_hand(view)]
+
+    def _in_hand(self, view: View) -> list[str]:
+        """List the battle cards that the viewer has left in a battle."""
+        battle = view.battle if "battle" in view.focus else None
+        titles = [_half(self, card, battle.element) for card in view.battle_hand] if battle else []
+        return self.row({"battle-hand": self.listing(titles)})
 
     def _headed(self, what: str) -> str:
         return f"{self.label('title')}, {what}"
@@ -374,6 +380,7 @@ class Wording(GameWording):
         facts = {"power": attacker.power, "unit": attacker.unit, "enemy": defender.unit}
         return [
             self.say("battle-began", element=battle.element, place=battle.place, **facts),
+            " · ".join(f"{self.name(side.unit)}: {self.name(side.commander)}" for side in battle.sides),
             self.say("advantages-counted", **held),
             self.say("combat-weighed", lead=battle.lead, by=battle.by, **strong),
             *self.row({"cancelled": self.listing([self.name(each) for each in battle.cancelled])}),
