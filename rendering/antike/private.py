@@ -12,7 +12,7 @@ from rendering.antike.pieces import badge_of
 from rendering.antike.scene import Scene, Sight
 from rendering.antike.symbols import sign
 from rendering.canvas import Box, Canvas, at
-from rendering.fonts import Style, fold
+from rendering.fonts import ELLIPSIS, Style, fold
 from rendering.frame import TOP, paint_band, paint_on_strip
 from rendering.ground import parchment
 from rendering.palette import (
@@ -50,7 +50,7 @@ class _Ink(NamedTuple):
     text: Colour
 
 
-_FEW, _MANY = _Cards(2, 92, 34), _Cards(3, 66, 26)
+_FEW, _MANY = _Cards(2, 92, 34), _Cards(3, 76, 26)
 _PLAIN = _Ink(MARBLE, INK, TERRACOTTA, INK)
 _PALE = _Ink(mix(MARBLE, PARCHMENT, 0.6), INK_FAINT, INK_SOFT, INK_SOFT)
 """Orders that have no effect beside a newer one."""
@@ -121,7 +121,8 @@ def _paint_order(
 
 
 def _write(scene: Scene, box: Box, text: str, style: Style) -> None:
-    rows, style = fold(text, style, box.width, 2)
+    lines = 2 if not fold(text, style, box.width, 2)[0][-1].endswith(ELLIPSIS) else 3
+    rows, style = fold(text, style, box.width, lines)
     step = round(style.size * 1.15)
     y = box.middle[1] - step * (len(rows) - 1) // 2
     for number, row in enumerate(rows):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -258,7 +258,8 @@ def owned(tile_id: str, name: str, unpaid: bool, width: int, height: int) -> Can
 
 def _fill_small(canvas: Canvas, tile: Tile, name: str, unpaid: bool) -> None:
     width, height = canvas.box.width, canvas.box.height
-    unit = min(26 if height < 130 else 34, width * 2 // 13)
+    usual = min(26 if height < 130 else 34, width * 2 // 13)
+    unit = _with_room(canvas, name, (usual, 24), 2, lambda unit: height - 12 - 2 * unit)
     low = height - 4 - unit // 2
     high = low - unit - 1
     _write_name(canvas, name, 7, high - unit // 2, 2)
@@ -266,6 +267,19 @@ def _fill_small(canvas: Canvas, tile: Tile, name: str, unpaid: bool) -> None:
     lay_row(canvas, _EDGE, low, _lasting(tile, unit), unit)
     income = _income(tile, unit)
     lay_row(canvas, width - _EDGE - run(income, unit), low, income, unit)
+
+
+def _with_room(
+    canvas: Canvas, name: str, units: Sequence[int], lines: int, room: Callable[[int], int]
+) -> int:
+    """Choose how large signs are: smaller where the name above them would be cut."""
+    width = canvas.box.width - 2 * _EDGE
+    whole = [
+        unit
+        for unit in units
+        if not _largest(name, width, room(unit), lines, canvas.least)[0][-1].endswith(ELLIPSIS)
+    ]
+    return (whole or units)[0]
 
 
 def _power_and_cost(canvas: Canvas, tile: Tile, unit: int, y: int, unpaid: bool) -> None:
@@ -281,8 +295,10 @@ def _power_and_cost(canvas: Canvas, tile: Tile, unit: int, y: int, unpaid: bool)
 
 def _fill_large(canvas: Canvas, tile: Tile, name: str, unpaid: bool) -> None:
     width, height = canvas.box.width, canvas.box.height
-    unit = min(30 if height < 220 else 34, width * 2 // 11)
-    step = unit + 4 + max(0, (height - 250) // 10)
+    usual = min(30 if height < 220 else 34, width * 2 // 11)
+    more = 4 + max(0, (height - 250) // 10)
+    unit = _with_room(canvas, name, (usual, 26), 3, lambda unit: height - 21 - 4 * unit - 3 * more)
+    step = unit + more
     rows = [height - 8 - unit // 2 - step * number for number in range(4)]
     _write_name(canvas, name, 10, rows[3] - unit // 2 - 3, 3)
     signs = _lasting(tile, unit)

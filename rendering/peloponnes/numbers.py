@@ -109,14 +109,14 @@ def _amount(scene: Scene, box: Box, amount: Amount, y: int) -> None:
         frame = highlight(box.width - 4, min(42, box.height - 4), lit=True)
         canvas.piece(frame, box.middle[0] - 2, y - 1)
     canvas.piece(sign(amount.kind, 34), x + 22, y, amount.kind)
-    x += 43
+    x, gap = (x + 41, 3) if amount.limit is None else (x + 43, 5)
     run = canvas.text(x, y, str(amount.now), _COUNT)
     if amount.limit is not None:
         run += canvas.text(x + run, y + 4, f"/{amount.limit}", _SMALL)
         canvas.piece(_gauge(amount.now, amount.limit, 72, 4), x + 37, y + min(22, box.height // 2 - 2))
     if amount.income and not scene.view.ended:
         more = Style("sans-bold", 22, mix(OLIVE, INK, 0.3))
-        canvas.text(x + run + 5, y + 3, f"+{amount.income}", more, room=box.right - x - run - 7)
+        canvas.text(x + run + gap, y + 3, f"+{amount.income}", more, room=box.right - x - run - gap - 6)
 
 
 def _protections(scene: Scene, box: Box, seen: SeenSeat, y: int) -> None:

@@ -1,9 +1,12 @@
 """Pictures for a phone, and what can be wrong with them."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from rendering import fonts
 from rendering.canvas import Canvas, overlaps
 from rendering.focus import LEAST, LEAST_MARK, SHORTEST, TALLEST, WIDTH
+from rendering.fonts import ELLIPSIS
 from rendering.pictures import pictures_of
 from rendering.sight import Sight
 from tests.rendering.plays import NAMES, Moment, words_of
@@ -13,6 +16,13 @@ def drawn(moment: Moment, language: str, view: Any = None) -> Canvas:
     names = NAMES[: len(moment.view.seats)]
     words = words_of(moment.game.id, language, len(names))
     return pictures_of(moment.game.id).draw_focus(Sight(view or moment.view, words, names, moment.before))
+
+
+def cut(canvas: Canvas, names: Sequence[str] = NAMES) -> list[str]:
+    """List the texts that are cut within a word; names of players may be longer than their room."""
+    ends = [ink.what for ink in canvas.ink if ink.what.endswith(ELLIPSIS) and not ink.what.endswith(" …")]
+    kept = [fonts.printable(name, "sans") for name in names]
+    return [f"{text!r} is cut" for text in ends if not any(text[:-1] in name for name in kept)]
 
 
 def faults(canvas: Canvas) -> list[str]:

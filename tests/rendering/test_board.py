@@ -62,9 +62,8 @@ def test_moments_of_a_game_are_drawn_without_collisions(
     for number, moment in enumerate(moments):
         language = LANGUAGES[moment.number // (seats + 1) % len(LANGUAGES)]
         for_a_phone = moment.view.focus and number % 2
-        found = (
-            phone.faults(phone.drawn(moment, language)) if for_a_phone else faults(composed(moment, language))
-        )
+        canvas = phone.drawn(moment, language) if for_a_phone else composed(moment, language)
+        found = [*phone.cut(canvas), *(phone.faults(canvas) if for_a_phone else faults(canvas))]
         assert not found, f"action {moment.number}, {language}, seat {moment.viewer}: {found}"
 
 
@@ -78,7 +77,8 @@ def test_what_a_seat_alone_is_shown_is_drawn_without_collisions(game: str, langu
             canvas = pictures_of(game).draw_private(
                 Sight(moment.view, words=words, names=NAMES[:seats], table="harbour table 7")
             )
-            assert not faults(canvas), f"action {moment.number}, seat {moment.viewer}: {faults(canvas)}"
+            found = [*phone.cut(canvas), *faults(canvas)]
+            assert not found, f"action {moment.number}, seat {moment.viewer}: {found}"
 
 
 @pytest.fixture(scope="module", params=registry.ids())
@@ -160,7 +160,7 @@ def test_at_the_end_the_foot_tells_the_result(game: str, seats: int, scenario: s
     foot = " ".join(ink.what for ink in canvas.ink if ink.box.top > canvas.box.bottom - 108)
     points = max(seen.points for seen in view.seats)
     assert re.search(rf"\b{points}\b", foot)
-    assert not faults(canvas)
+    assert not [*phone.cut(canvas), *faults(canvas)]
 
 
 def test_the_file_shows_what_was_drawn(late: Moment) -> None:

@@ -13,7 +13,7 @@ from games.perikles.events import CounterLost, PersiansWon, PlaceWon
 from games.text.wording import LONGEST_ALT
 from rendering.focus import TALLEST, WIDTH
 from rendering.pictures import Sheets, sheets_of
-from tests.rendering.phone import misprints
+from tests.rendering.phone import cut, misprints
 from tests.rendering.plays import LANGUAGES, NAMES, play, words_of
 from tests.rendering.subject import seats_near
 
@@ -44,7 +44,8 @@ def test_sheets_are_drawn_and_described(game: str) -> None:
     for number, sheet in enumerate(sheets(game)):
         words = words_of(game, LANGUAGES[number % 3], seats)
         canvas = sheets_of(game).draw_sheet(sheet, words, NAMES[:seats])
-        assert not misprints(canvas), f"sheet {number}: {misprints(canvas)}"
+        found = [*cut(canvas), *misprints(canvas)]
+        assert not found, f"sheet {number}: {found}"
         assert canvas.box.width == WIDTH
         assert canvas.box.height <= TALLEST
         assert 0 < len(words.sheet_alt(sheet, "Round 1")) <= LONGEST_ALT

@@ -14,6 +14,7 @@ from rendering.peloponnes.cards import civilisation, offered, owned
 from rendering.peloponnes.tableau import columns_for
 from rendering.sight import Sight
 from tests import long
+from tests.rendering.phone import cut
 from tests.rendering.plays import LANGUAGES, play, words_of
 from tests.rendering.test_board import faults
 from tests.rendering.test_crowds import LONG_NAMES
@@ -93,7 +94,8 @@ def test_every_tile_is_legible_at_every_size(language: str, width: int) -> None:
     for tile, printed in board().tiles.items():
         cards = [offered(tile, words.name(tile), printed.min_bid + 3, *layout.CARD)]
         cards += [owned(tile, words.name(tile), paid, width, h) for h in heights for paid in (True, False)]
-        assert [faults(card) for card in cards if faults(card)] == [], tile
+        found = [[*cut(card), *faults(card)] for card in cards]
+        assert [each for each in found if each] == [], tile
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ from games.pericles.board import COLOURS, FACTIONS, OF_SIDE, PERSIA, SIDES, THRE
 from games.pericles.pieces import Will
 from games.pericles.report import Debated, Fought, Sheet, Strength
 from games.pericles.view import SeenBattle, SeenPlaced, SeenTheatre, View
+from rendering.canvas import Canvas
 from rendering.focus import TALLEST
 from rendering.pericles import draw, draw_focus, draw_sheet
 from rendering.sight import Sight
@@ -32,7 +33,7 @@ def test_a_preview_says_so(late: Moment, language: str) -> None:
     words: Any = words_of(ID, language, 4)
     canvas = draw(Sight(late.view, words, NAMES[:4], preview=True))
     assert words.label("preview") in [ink.what for ink in canvas.ink]
-    assert test_board.faults(canvas) == []
+    assert [*phone.cut(canvas), *test_board.faults(canvas)] == []
 
 
 def _scattered(rng: Random) -> dict[str, dict[str, int]]:
@@ -130,15 +131,19 @@ def _debated(words: Any, side: Any) -> list[Debated]:
     ]
 
 
+def _wrong(canvas: Canvas) -> list[str]:
+    return [*phone.cut(canvas), *phone.misprints(canvas)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_on_sheets_are_not_cut(language: str) -> None:
     words: Any = words_of(ID, language, 4)
     debates = draw_sheet(
         Sheet(debates=tuple(d for side in SIDES for d in _debated(words, side))), words, NAMES
     )
-    assert (phone.misprints(debates), debates.box.height <= TALLEST) == ([], True)
+    assert (_wrong(debates), debates.box.height <= TALLEST) == ([], True)
     lost = tuple((f"{colour}-{kind}", 2) for colour in ("athens", "delian") for kind in ("land", "naval"))
     cards = {side: max(_longest(words, side), key=lambda card: len(words.name(card))) for side in SIDES}
     both = tuple(Strength(side, 8, 1, 9, 2, cards[side], 5, 25, lost) for side in SIDES)
     fought = Fought("east-mediterranean", "naval", "aristocrats", both, "athens", 3, True)
-    assert phone.misprints(draw_sheet(Sheet(battles=(fought,)), words, NAMES)) == []
+    assert _wrong(draw_sheet(Sheet(battles=(fought,)), words, NAMES)) == []

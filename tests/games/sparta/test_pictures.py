@@ -11,6 +11,7 @@ import pytest
 from games.sparta.board import board
 from games.sparta.report import Fighter, Fought, Sheet
 from games.sparta.view import SeenPlace, SeenUnit, View
+from rendering.canvas import Canvas
 from rendering.fonts import ELLIPSIS
 from rendering.sight import Sight
 from rendering.sparta import DRAWN, draw, draw_focus, draw_sheet
@@ -72,6 +73,10 @@ def test_all_units_have_room_on_the_map(late: Moment, seed: int) -> None:
         assert phone.faults(draw_focus(Sight(seen, words, NAMES[:2]))) == []
 
 
+def _wrong(canvas: Canvas) -> list[str]:
+    return [*phone.cut(canvas), *phone.misprints(canvas)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_on_sheets_are_not_cut(language: str) -> None:
     words: Any = words_of(ID, language, 2)
@@ -81,9 +86,9 @@ def test_names_on_sheets_are_not_cut(language: str) -> None:
     played = tuple((side.power, card) for card in cards[:2] for side in sides)
     for fighters in ((sides[0], sides[1]), (sides[1], sides[0])):
         fought = Fought(place, "sea", fighters, played, "", 0, "sparta", is_decided=True)
-        assert phone.misprints(draw_sheet(Sheet((fought,)), words, NAMES)) == []
+        assert _wrong(draw_sheet(Sheet((fought,)), words, NAMES)) == []
     many = (Fought(place, "sea", (sides[0], sides[1]), played, is_decided=True),) * 9
-    assert phone.misprints(draw_sheet(Sheet(many), words, NAMES)) == []
+    assert _wrong(draw_sheet(Sheet(many), words, NAMES)) == []
 
 
 def _longest(words: Any, power: Any) -> Fighter:
