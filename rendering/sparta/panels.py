@@ -36,11 +36,21 @@ class Form(NamedTuple):
     chip: int
     """How wide a marker or support is."""
     rows: int
-    """How many rows commanders may fill."""
+    """How many rows commanders fill without more than usual being close together."""
+    most: int
+    """How many rows they may fill."""
+
+    def line(self, rows: int) -> int:
+        """Say how high the lines above the commanders are."""
+        return self.sign + (10 if rows <= self.rows else 4)
+
+    def step(self, rows: int, letters: int) -> int:
+        """Say how far the rows of commanders are apart."""
+        return letters + (8 if rows <= self.rows else 6)
 
 
-ON_BOARD = Form(title=36, number=34, sign=36, letters=24, least=20, chip=32, rows=2)
-FOR_PHONE = Form(title=44, number=42, sign=46, letters=32, least=30, chip=52, rows=6)
+ON_BOARD = Form(title=36, number=34, sign=36, letters=24, least=20, chip=32, rows=2, most=3)
+FOR_PHONE = Form(title=44, number=42, sign=46, letters=32, least=30, chip=52, rows=7, most=7)
 
 
 class Item(NamedTuple):
@@ -69,7 +79,7 @@ def paint_panel(scene: Scene, box: Box, seen: SeenPower, form: Form) -> None:
     if is_asked:
         lit = panel(box.width - 6, box.height - 6, None, GOLD_BRIGHT, 5, 9)
         scene.canvas.piece(lit, *box.middle)
-    line = form.sign + 10
+    line = form.line(len(rows_of(scene, seen, form, box.width)[0]))
     top = box.top + _EDGE // 2 + line // 2
     _paint_head(scene, box, top, seen, form)
     _paint_means(scene, box, top + line, seen, form)
@@ -187,21 +197,30 @@ def _flow(items: Sequence[Item], style: Style, room: int) -> list[list[Item]]:
 
 
 def rows_of(scene: Scene, seen: SeenPower, form: Form, width: int) -> tuple[list[list[Item]], Style]:
-    """Choose the largest letters with which commanders fill no more rows than they may."""
+    """Choose the largest letters with which commanders fill few rows; the last of very many are counted."""
     room, size = width - 2 * _EDGE, form.letters
     while size > form.least and len(_rows_at(scene, seen, size, room)) > form.rows:
         size -= 1
-    return _rows_at(scene, seen, size, room)[: form.rows], Style("sans-bold", size)
+    rows, left_out = _rows_at(scene, seen, size, room), 0
+    while len(rows) > form.most:
+        left_out += 1
+        rows = _rows_at(scene, seen, size, room, left_out)
+    return rows, Style("sans-bold", size)
 
 
-def _rows_at(scene: Scene, seen: SeenPower, size: int, room: int) -> list[list[Item]]:
-    return _flow(_items(scene, seen, size + 4), Style("sans-bold", size), room)
+def _rows_at(scene: Scene, seen: SeenPower, size: int, room: int, left_out: int = 0) -> list[list[Item]]:
+    """Break the commanders into rows; of so many that are left out the number stands at the end."""
+    items = _items(scene, seen, size + 4)
+    if left_out:
+        helmet = symbols.helmet(size + 4, seen.id, is_tired=items[-1].is_pale)
+        items = [*items[:-left_out], Item(helmet, f"+{left_out}", items[-1].is_pale)]
+    return _flow(items, Style("sans-bold", size), room)
 
 
 def _paint_commanders(scene: Scene, box: Box, top: int, seen: SeenPower, form: Form) -> None:
     """Write the commanders in rows."""
     rows, style = rows_of(scene, seen, form, box.width)
-    step = style.size + 8
+    step = form.step(len(rows), style.size)
     for number, row in enumerate(rows):
         y, x = top + number * step + step // 2, box.left + _EDGE
         for item in row:
@@ -251,4 +270,5 @@ def chip(marker: str, size: int) -> Image.Image:
 def height_of(scene: Scene, seen: SeenPower, form: Form, width: int) -> int:
     """Say how high a panel must be for all that it lists."""
     rows, style = rows_of(scene, seen, form, width)
-    return 2 * (form.sign + 10) + len(rows) * (style.size + 8) + form.chip + 2 * _EDGE + 8
+    step = form.step(len(rows), style.size)
+    return 2 * form.line(len(rows)) + len(rows) * step + form.chip + 2 * _EDGE + 8

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -108,3 +109,22 @@ def test_no_word_on_a_card_is_cut(language: str) -> None:
     for card in board().battle_cards:
         rows += [row for title, _, text in lay_out_battle(words, card, 780).halves for row in (*title, *text)]
     assert [row for row in rows if row.endswith(ELLIPSIS)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_commander_is_left_out_unsaid(late: Moment, language: str) -> None:
+    words: Any = words_of(ID, language, 2)
+    for most in (6, 11, 20):
+        listed = {each for power in board().commanders_of.values() for each in power[:most]}
+        there = tuple(
+            msgspec.structs.replace(each, state="exhausted" if each.id in listed else "gone", veteran=True)
+            for each in late.view.commanders
+        )
+        home = tuple(msgspec.structs.replace(each, state="home", commander="") for each in late.view.units)
+        view = msgspec.structs.replace(late.view, commanders=there, units=home, focus=("powers",))
+        small, large = draw(Sight(view, words, NAMES[:2])), draw_focus(Sight(view, words, NAMES[:2]))
+        assert [*phone.cut(small), *test_board.faults(small), *phone.faults(large)] == []
+        for canvas in (small, large):
+            signs = sum(ink.what == "commander" for ink in canvas.ink)
+            counted = sum(int(ink.what) - 1 for ink in canvas.ink if re.fullmatch(r"\+\d+", ink.what))
+            assert signs + counted == sum(each.state == "exhausted" for each in there)
