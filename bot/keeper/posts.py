@@ -22,7 +22,7 @@ from games.core.decision import Action, Decision, Seat
 from games.core.events import Event
 from games.core.game import told
 from games.core.retrospect import Statistic
-from games.text.told import Told
+from games.text.told import Card, Told
 from games.text.wording import GameWording
 
 MAX_DEEDS_TEXT = 1200
@@ -105,8 +105,7 @@ class AfterMove:
         card = reporting.card_of(course)
         course = replace(course, carded=card.events if card is not None else ())
         *earlier, last = course.by_turns() if not course.ended_round else [course.events]
-        posts: list[Payload] = [self._earlier(replace(course, events=each)) for each in earlier]
-        posts += [reporting.card_report(course, card)] if card is not None else []
+        posts = self._before_last(course, earlier, card)
         course = replace(course, events=last)
         report = reporting.report(course)
         posts += [report] if report is not None else []
@@ -118,6 +117,20 @@ class AfterMove:
         words = self._words(language)
         since = -1 if self.since is None else self.since
         return Course(self.live, words, self.before, told(self.events, None), since, self.of_round)
+
+    def _before_last(
+        self, course: Course, earlier: Sequence[Sequence[Event]], card: Card | None
+    ) -> list[Payload]:
+        """Tell the turns before the last, a card after its own; what a card tells whole needs no post."""
+        posts: list[Payload] = []
+        shown = [reporting.card_report(course, card)] if card is not None else []
+        for turn in earlier:
+            post = self._earlier(replace(course, events=turn))
+            posts += [post] if post.deeds else []
+            if card is not None and card.events[-1] in turn:
+                posts += shown
+                shown = []
+        return posts + shown
 
     def _earlier(self, course: Course) -> Post:
         """Tell a turn that was played before the one that calls somebody."""

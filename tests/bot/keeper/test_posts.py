@@ -8,11 +8,14 @@ import pytest
 from bot.discord.panels import limits
 from bot.discord.panels.table import table_panel
 from bot.discord.sending.layout import REPORT, Shown
-from bot.keeper.message import Post, Report
+from bot.keeper.message import Direct, Post, Report
 from bot.keeper.parts import MAX_DEEDS, Course
+from bot.keeper.posts import AfterMove
 from games import registry
 from games.antike.events import FieldChosen, Produced
 from games.core.agenda import phase_of
+from games.pericles.events.battle import BattleJoined, BattleWon, TokensReturned
+from games.pericles.events.theatre import CounterRevealed, ShipsSent
 from games.text import LANGUAGES
 from tests.bot.keeper.posted import begun, posts, thread
 
@@ -146,3 +149,26 @@ def test_turns_in_a_row_are_parted() -> None:
 
     course = Course(live, words, live.state, [*turn("greeks"), *turn("romans"), *turn("arabs")])
     assert [list(each) for each in course.by_turns()] == [turn("greeks"), turn("romans"), turn("arabs")]
+
+
+def test_a_turn_that_its_card_tells_whole_has_no_other_post_and_comes_before_the_next() -> None:
+    """Pericles, alone: Keryx turns up a counter right after a battle, and only then somebody is asked."""
+    live = begun("pericles", 4, 1)
+    fought = [
+        ShipsSent(faction="AF"),
+        BattleJoined(theatre="sicily", element="naval", faction="AK"),
+        BattleWon(side="sparta", theatre="sicily", element="naval", margin=3),
+        TokensReturned(side="sparta", tokens=7),
+    ]
+    turns = [
+        CounterRevealed(faction=each, owner=each, kind="rumour", theatre="athens") for each in ("DF", "EK")
+    ]
+    live.row.seq = 1
+    course = AfterMove(live, [*fought, *turns], 0, [0], lambda _: "en", before=live.state, since=0)
+    told = [each.payload for each in course.messages(hold=False) if not isinstance(each.payload, Direct)]
+    card, first, last = told
+    assert isinstance(card, Report)
+    assert card.heading.startswith("Battle in Sicily")
+    assert isinstance(first, Post)
+    assert isinstance(last, Post)
+    assert [len(each.deeds) for each in (first, last)] == [1, 1]
