@@ -95,7 +95,7 @@ def quick(request: pytest.FixtureRequest) -> None:
 async def test_an_order_is_left_by_command_and_carried_out_when_its_question_comes(house: House) -> None:
     user = await next_one(house)
     left = await leave(house, user, on=UNCHANGED)
-    assert left.text.startswith("Left. Nobody else can tell.")
+    assert left.text.startswith("Your order is left. Nobody else can tell.")
     assert f"**Left ahead**, {UNCHANGED}: `{CORINTH}`" in left.text
     assert {"Change the order …", "Drop the order"} <= set(labels(left))
     await asked_by(house)

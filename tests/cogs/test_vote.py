@@ -144,7 +144,7 @@ async def test_who_does_not_sit_there_has_no_vote(house: House, visit: Visit) ->
 async def test_same_is_not_proposed_twice(house: House) -> None:
     await house.say(house.users[0], "vote pause")
     answer = await house.say(house.users[1], "vote pause")
-    assert answer.text == "That is proposed already, with number 1."
+    assert answer.text == "That is proposed already: see proposal 1."
 
 
 async def test_who_answers_is_told_in_their_language_how_it_stands(house: House) -> None:

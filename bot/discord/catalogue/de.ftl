@@ -16,7 +16,7 @@ table-frozen = **Der Tisch steht still.** Der Fehler liegt bei Keryx, nicht bei 
 refusal-part = Von deinem Befehl wurde wegen Teil { $number } nichts ausgeführt: { $why }
 order-typed = Du hast geschrieben: { $order }
 refusal-no-such-table = Einen Tisch { $table }, den du sehen könntest, gibt es nicht.
-refusal-nothing-to-look-up = Hier gibt es nichts nachzuschlagen: Kein solcher Tisch, den du hier sehen kannst, ist beendet, oder jemand möchte es nicht.
+refusal-nothing-to-look-up = Hier gibt es nichts nachzuschlagen: Kein solcher Tisch, den du hier sehen kannst, ist beendet, oder jemand behält seine Ergebnisse für sich.
 refusal-results-hidden = Auf diesem Server lassen sich beendete Tische nicht nachschlagen.
 refusal-watch-own = Du sitzt an diesem Tisch und erfährst ohnehin alles; zuschauen können andere.
 refusal-watch-over = Zuschauen kannst du nur bei einem Tisch, an dem gerade gespielt wird.
@@ -226,7 +226,7 @@ refusal-proposal-closed = Vorschlag { $number } ist erledigt: Er wurde { $outcom
     [expired] nicht rechtzeitig von genügend Leuten beantwortet.
    *[overtaken] überholt von dem, was inzwischen geschah.
 }
-refusal-proposed-already = Das ist schon vorgeschlagen, mit der Nummer { $number }.
+refusal-proposed-already = Das ist schon vorgeschlagen: siehe Vorschlag { $number }.
 refusal-proposed-in-vain = Dein Vorschlag wurde vor Kurzem abgelehnt; nach { $hours } Stunden kannst du ihn wieder machen.
 refusal-proposal-of-another = Einen Vorschlag zurückziehen kann nur, wer ihn gemacht hat, oder die Spielleitung.
 refusal-not-asked-to-agree = Du bist nicht gefragt: Dieser Vorschlag betrifft dich nicht.

@@ -16,7 +16,7 @@ table-frozen = **The table stands still.** The mistake is Keryx’s, not yours. 
 refusal-part = Nothing of your order was carried out, because of part { $number }: { $why }
 order-typed = You typed: { $order }
 refusal-no-such-table = You can see no table { $table }.
-refusal-nothing-to-look-up = There is nothing to look up: no such table has ended that you can see here, or somebody does not want it.
+refusal-nothing-to-look-up = There is nothing to look up: no such table has ended that you can see here, or somebody keeps their results to themselves.
 refusal-results-hidden = This server does not let its ended tables be looked up.
 refusal-watch-own = You have a seat at this table, so Keryx tells you anyway; others can watch it.
 refusal-watch-over = Only a table that is being played can be watched.
@@ -226,7 +226,7 @@ refusal-proposal-closed = Proposal { $number } is closed: it was { $outcome ->
     [expired] not answered by enough in time.
    *[overtaken] overtaken by what has happened since.
 }
-refusal-proposed-already = That is proposed already, with number { $number }.
+refusal-proposed-already = That is proposed already: see proposal { $number }.
 refusal-proposed-in-vain = Your proposal was refused a short while ago; you can make it again after { $hours } hours.
 refusal-proposal-of-another = Only who made a proposal, or a gamemaster, can withdraw it.
 refusal-not-asked-to-agree = You are not asked: this proposal does not concern you.

@@ -116,7 +116,7 @@ def _menus(live: Live, seat: Seat, offered: Sequence[Condition], texts: Words) -
         options = [discord.SelectOption(label=words.condition(each), value=token(each)) for each in among]
         asks = texts.say("ahead-choose")
         if len(menus) > 1:
-            asks = texts.say("panel-choose-among", first=options[0].label, last=options[-1].label)
+            asks = texts.say("ahead-choose-from", first=options[0].label)
         made.append(AheadMenu(live.id, seat, number, options, asks))
     return made
 
