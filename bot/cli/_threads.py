@@ -100,8 +100,8 @@ class RandomThread:
         told = [each.payload for each in happening.messages(hold=False)]
         for each in told:
             if isinstance(each, Post | Report):
-                yield self.live, each
                 self.live.row.posted_seq = self.live.row.seq
+                yield self.live, each
                 self.live.since = each.since if isinstance(each, Post) and each.passing else None
                 self._unposted = self._unposted if self.live.since is not None else []
         if begins_round(self._of_round):
