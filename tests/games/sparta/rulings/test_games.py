@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from games.sparta.actions import Choose, Stay, Withdraw
+from games.sparta.events.cards import FavourChanged, TalentsChanged
 from games.sparta.events.games import GamesRolled, GamesWon, TruceKept
 from games.sparta.steps.end import EndOfWar, count
-from games.sparta.steps.games import Games, OlympicTruce, Spectacle
+from games.sparta.steps.games import Games, OlympicTruce, Spectacle, TakePrize
 from games.sparta.units import command
 from tests.games.sparta.builder import Hellas
 
@@ -33,6 +34,14 @@ def test_e40_a_tie_of_successes_and_regions_goes_to_sparta() -> None:
     hellas.act("sparta", Choose("favour"))
     assert hellas.state.holdings["sparta"].green
     assert hellas.state.holdings["athens"].talents == before + 2
+
+
+def test_ruling_80_no_green_favour_is_told_of_that_one_had_already() -> None:
+    hellas = Hellas()
+    hellas.state.holdings["sparta"].green = True
+    hellas.begin(TakePrize(power="sparta")).act("sparta", Choose("favour"))
+    assert [event.power for event in hellas.all_told(TalentsChanged)] == ["sparta", "athens"]
+    assert hellas.all_told(FavourChanged) == []
 
 
 def test_e56_a_unit_that_is_withdrawn_brings_a_third_die() -> None:
