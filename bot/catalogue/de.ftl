@@ -236,6 +236,7 @@ player-alone = Allein: { $count ->
    *[other] { $count } Tische
 }, { $won } gewonnen, höchstens { $best } Punkte
 player-days = Mittlere Dauer einer Partie (Median): { $count ->
+    [0] weniger als ein Tag
     [1] ein Tag
    *[other] { $days } Tage
 }

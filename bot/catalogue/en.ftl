@@ -236,6 +236,7 @@ player-alone = Alone: { $count ->
    *[other] { $count } tables
 }, { $won } won, at best { $best } points
 player-days = Median length of a game: { $count ->
+    [0] less than a day
     [1] one day
    *[other] { $days } days
 }

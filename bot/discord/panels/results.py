@@ -206,7 +206,7 @@ def _days(tally: Tally, texts: Words) -> list[str]:
     if tally.median_days is None:
         return []
     days = round(tally.median_days, 1)
-    said = texts.say("player-days", days=_number(days, texts), count=days)
+    said = texts.say("player-days", days=_number(days, texts), count=round(days, 1))
     return [f"-# {said}"]
 
 
