@@ -141,7 +141,9 @@ async def test_what_was_played_on_another_server_neither_shows_nor_counts(
     assert "4 tables, 4 won (100%)" in there.text
 
 
-@pytest.mark.parametrize(("days", "said"), [(0.01, "less than a day"), (1, "one day"), (1.5, "1.5 days"), (4, "4 days")])
+@pytest.mark.parametrize(
+    ("days", "said"), [(0.01, "less than a day"), (1, "one day"), (1.5, "1.5 days"), (4, "4 days")]
+)
 async def test_how_long_games_take_is_said(
     bot: KeryxBot, server: PracticeServer, elpinike: User, days: float, said: str
 ) -> None:
