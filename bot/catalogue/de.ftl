@@ -19,7 +19,7 @@ choice-fast = schnell (4 Stunden je Zug, 12 in Reserve)
 choice-note = alle erfahren es, sonst geschieht nichts
 choice-free = jemand anders darf den Platz übernehmen
 choice-answer = Keryx gibt die harmloseste Antwort
-choice-resign = der Platz gibt auf: Keryx spielt weiter; bleibt nur einer, ist das Spiel aus
+choice-resign = der Platz gibt auf, und Keryx spielt weiter; bleibt nur einer, ist das Spiel aus
 choice-0 = sofort
 choice-10 = 10 Sekunden
 choice-30 = 30 Sekunden
@@ -529,7 +529,7 @@ health-tables = Laufende Tische auf diesem Server: { $count }
 health-unsent = Nachrichten, die noch auf den Versand warten: { $count }
 health-oldest = Die älteste davon entstand { $when }.
 health-still = **Tische, die stillstehen**
-health-waits = - Tisch { $table } ({ $game }) wartet auf { LIST($names) }, { $when }
+health-waits = - Tisch { $table } ({ $game }) wartet auf { LIST($names) }, gefragt { $when }
 health-stopped = - Tisch { $table } ({ $game }): { $status }, letzter Zug { $when }. { $why }
 health-more =
     { $count ->

@@ -19,7 +19,7 @@ choice-fast = γρήγορος (4 ώρες ανά κίνηση, 12 σε απόθ
 choice-note = το μαθαίνουν όλοι, και δεν γίνεται τίποτε άλλο
 choice-free = μπορεί κάποιος άλλος να πάρει τη θέση
 choice-answer = ο Keryx δίνει την πιο ακίνδυνη απάντηση
-choice-resign = η θέση παραιτείται: συνεχίζει ο Keryx· αν μείνει μόνο μία, το παιχνίδι τελειώνει
+choice-resign = η θέση παραιτείται και συνεχίζει ο Keryx· αν μείνει μόνο μία, το παιχνίδι τελειώνει
 choice-0 = αμέσως
 choice-10 = 10 δευτερόλεπτα
 choice-30 = 30 δευτερόλεπτα
@@ -529,7 +529,7 @@ health-tables = Τραπέζια του διακομιστή που δεν έχ�
 health-unsent = Μηνύματα που περιμένουν να σταλούν: { $count }
 health-oldest = Το παλαιότερο γράφτηκε { $when }.
 health-still = **Τραπέζια που έχουν σταματήσει**
-health-waits = - Το τραπέζι { $table } ({ $game }) περιμένει: { LIST($names) }, { $when }
+health-waits = - Το τραπέζι { $table } ({ $game }) περιμένει: { LIST($names) }, ερώτηση { $when }
 health-stopped = - Τραπέζι { $table } ({ $game }): { $status }, τελευταία κίνηση { $when }. { $why }
 health-more =
     { $count ->

@@ -328,7 +328,7 @@ async def test_health_lists_whom_a_table_has_waited_for_long(house: House) -> No
     since = clock.asked_at - timedelta(days=3)
     live.clocks[seat] = replace(clock, asked_at=since)
     answer = await house.say(house.users[0], "gm health")
-    line = f"- Table 1 (Perikles) waits for {house.users[seat].name}, <t:{int(since.timestamp())}:R>"
+    line = f"- Table 1 (Perikles) waits for {house.users[seat].name}, asked <t:{int(since.timestamp())}:R>"
     assert line in answer.text
     await house.bot.gamemaster.pause(house.table, "Summer")
     answer = await house.say(house.users[0], "gm health")

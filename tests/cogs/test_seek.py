@@ -79,7 +79,7 @@ async def test_missing_player_is_replaced_by_agreement_and_their_seat_called_for
     texts = await thread_texts(house)
     assert any(f"As agreed, seat {letter} is free: {name} is replaced." in text for text in texts)
     [call] = [text for text in channel_texts(house) if "Call 2" in text]
-    assert f"**Perikles, table {house.table}: somebody is looked for who takes seat {letter}.**" in call
+    assert f"**Perikles, table {house.table}: a player is wanted for seat {letter}.**" in call
     assert f"<#{house.thread}>" in call
     refused = await house.say(first, "order", text="pass")
     assert f"Seat {letter} is free." in refused.text
@@ -147,7 +147,7 @@ async def test_call_says_what_everybody_may_know_and_nothing_more(house: House) 
     [call] = [text for text in channel_texts(house) if "Call 1" in text]
     assert f"takes seat {letter}" in call
     assert "of 3" in call
-    assert "There also sit Althaia and Gorgo." in call
+    assert "Also at the table: Althaia and Gorgo." in call
     assert "must agree" in call
     words = live.game.wording("en", live.names)
     tile = live.state.specials[1]

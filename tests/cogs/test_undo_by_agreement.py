@@ -38,7 +38,7 @@ async def test_refused_undo_offers_to_ask_those_concerned(house: House) -> None:
     assert lines[1].startswith("- 1: ")
     assert "What was drawn is drawn anew" in shown.text
     asked_now = before.waiting_for()
-    assert f"1 of {1 + len(asked_now)} needed agree: {user.name}" in shown.text
+    assert f"1 of {1 + len(asked_now)} needed votes: {user.name}" in shown.text
     for each in asked_now:
         await house.press(house.users[each], shown, "Agree")
     after = await house.live()

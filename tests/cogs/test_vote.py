@@ -59,7 +59,7 @@ async def test_pause_is_proposed_in_public_and_more_than_half_decide(house: Hous
     assert answer.text == "The others are asked: Althaia proposes a pause."
     shown = await proposal(house)
     assert shown.text.startswith("**Althaia proposes a pause.**\nReason: Holidays\n")
-    assert "1 of 2 needed agree: Althaia" in shown.text
+    assert "1 of 2 needed votes: Althaia" in shown.text
     assert f"still asked: <@{await second.id()}> and <@{await third.id()}>" in shown.text
     assert labels(shown) == BUTTONS
     assert {int(each) for each in shown.raw["mentions"] and [m["id"] for m in shown.raw["mentions"]]} == {

@@ -236,7 +236,7 @@ proposal-replace = { $name } schlägt vor, { $player } zu ersetzen.
 proposal-replace-means = Stimmt mehr als die Hälfte der anderen zu, wird Platz { $mark } frei, der Tisch wartet, und Ersatz wird gesucht.
 proposal-seat = { $taker } möchte an diesem Tisch Platz { $mark } übernehmen.
 proposal-seat-means = Wer ihn übernimmt, erfährt alle seine Geheimnisse. Mehr als die Hälfte der anderen muss zustimmen oder die Spielleitung allein.
-proposal-call = { $game }, Tisch { $table }: Gesucht wird jemand, der Platz { $mark } übernimmt.
+proposal-call = { $game }, Tisch { $table }: Für Platz { $mark } wird jemand gesucht.
 agreed-replace = Wie vereinbart ist Platz { $mark } frei: { $player } wird ersetzt. Der Tisch wartet, bis jemand den Platz übernimmt.
 agreed-seat = Wie vereinbart übernimmt { $taker } Platz { $mark }.
 call-plays = Gespielt wird damit: { LIST($roles) }.
@@ -248,8 +248,7 @@ call-stands =
 call-with =
     { $others ->
         [0] Sonst sitzt dort niemand.
-        [one] Dort sitzt noch { LIST($players) }.
-       *[other] Dort sitzen noch { LIST($players) }.
+       *[other] Am Tisch sitzen außerdem: { LIST($players) }.
     }
 call-means = -# Gespielt wird in { $thread }. Mehr als die Hälfte der anderen oder die Spielleitung muss zustimmen; wer den Platz übernimmt, erfährt alle seine Geheimnisse.
 call-open = Aufruf { $number } · endet { $when }

@@ -168,8 +168,8 @@ proposal-pace = { $limited ->
 }
 proposal-reason = Reason: { $reason }
 proposal-status = Proposal { $number } · { $count ->
-    [0] nobody of { $needed } has agreed yet
-   *[other] { $count } of { $needed } needed agree: { LIST($agreed) }
+    [0] no vote of { $needed } needed yet
+   *[other] { $count } of { $needed } needed votes: { LIST($agreed) }
 }{ $against ->
     [0] { "" }
    *[other] { " " }· against: { LIST($refused) }
@@ -236,7 +236,7 @@ proposal-replace = { $name } proposes to replace { $player }, who is missing.
 proposal-replace-means = If more than half of the others agree, seat { $mark } is free, the table waits, and somebody else is looked for.
 proposal-seat = { $taker } would like to take seat { $mark } at this table.
 proposal-seat-means = Whoever takes it learns all its secrets. More than half of the others must agree, or the gamemaster alone.
-proposal-call = { $game }, table { $table }: somebody is looked for who takes seat { $mark }.
+proposal-call = { $game }, table { $table }: a player is wanted for seat { $mark }.
 agreed-replace = As agreed, seat { $mark } is free: { $player } is replaced. The table waits until somebody takes the seat.
 agreed-seat = As agreed, { $taker } takes over seat { $mark }.
 call-plays = It plays: { LIST($roles) }.
@@ -248,8 +248,7 @@ call-stands =
 call-with =
     { $others ->
         [0] Nobody else sits there.
-        [one] { LIST($players) } sits there, too.
-       *[other] There also sit { LIST($players) }.
+       *[other] Also at the table: { LIST($players) }.
     }
 call-means = -# It is played in { $thread }. More than half of the others, or the gamemaster, must agree; whoever takes the seat is told all its secrets.
 call-open = Call { $number } · closes { $when }
@@ -273,7 +272,7 @@ refusal-may-not-resign = This game lets nobody give up a seat.
 refusal-nobody-to-resign = Nobody sits in seat { $seat }.
 refusal-replace-yourself = That is your own seat: { COMMAND("table seek") } looks for a substitute, and { COMMAND("table resign") } gives it up.
 refusal-seat-is-free = Nobody sits in seat { $seat }: { COMMAND("table seek") } looks for somebody who takes it.
-refusal-nobody-missing = { $name } is not missing: that is only who has left the server, whose time is up, or who has been asked for { $days } days at a table without a time limit.
+refusal-nobody-missing = { $name } is not missing: players are missing only if they have left the server, if their time is up, or if they have been asked for { $days } days at a table without a time limit.
 refusal-seat-not-to-be-sought = { $name } sits there. Look for somebody for a free seat or your own, or propose with { COMMAND("vote replace") } to replace who is missing.
 refusal-which-seat-to-seek = It is not clear which seat you mean; name it.
 refusal-seat-is-taken = That seat is not looked for any more.

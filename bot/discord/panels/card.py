@@ -81,7 +81,8 @@ def _going_on(live: Live, words: GameWording, texts: Words, since: datetime | No
         why = in_words(live.row.note, live.names, live.row.language)
         return [texts.say("panel-game-ended", reason=limits.escaped(why)), *_standings(live, words)]
     if live.row.status.stands_still:
-        return [f"**{texts.say(f'status-{live.row.status}')}**", *_standings(live, words)]
+        status = texts.say(f"status-{live.row.status}")
+        return [f"**{status[:1].upper()}{status[1:]}**", *_standings(live, words)]
     view, phase = live.game.view(live.state, None), phase_of(live.state)
     where = words.attribute(
         "table-place",
