@@ -228,7 +228,7 @@ async def test_seat_of_keryx_can_be_sought_and_taken_over(house: House, visit: V
     asked = await house.say(house.users[2], "table resign")
     await house.press(house.users[2], asked, "Resign")
     answer = await house.say(house.users[1], "table seek")
-    assert f"takes seat {mark(2)}" in answer.text
+    assert f"wanted for seat {mark(2)}" in answer.text
     taker = await visit("Daphnis")
     await take(house, taker, await call_of(house, taker))
     await house.say(house.users[0], "vote answer", answer="agree", number=2)
@@ -255,7 +255,7 @@ async def test_offer_from_the_question_whether_to_resign(house: House) -> None:
 @pytest.mark.parametrize(
     ("language", "sought", "button", "wants", "gets"),
     [
-        ("de", "Gesucht wird jemand, der Platz", "Platz übernehmen", "Daphnis möchte", "übernimmt Daphnis"),
+        ("de", "wird jemand gesucht", "Platz übernehmen", "Daphnis möchte", "übernimmt Daphnis"),
         ("el", "αναζητείται κάποιος για τη θέση", "Παίρνω τη θέση", "Daphnis: αίτημα", "παίρνει: Daphnis"),
     ],
 )

@@ -80,7 +80,7 @@ async def test_card_tells_that_the_table_is_paused_and_how_the_game_ended(
     server.clock.advance(APART_S)
     await say(althaia, "gm pause", table=1, reason="Lunch")
     await rig.all_sent(bot)
-    assert "paused" in text_of(server)
+    assert "Paused" in text_of(server)
     await say(althaia, "gm resume", table=1)
     live = await rig.leap(bot, table, lambda live: bool(live.state.agenda) and live.state.round == 3)
     while live.state.agenda:

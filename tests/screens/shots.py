@@ -22,7 +22,9 @@ SHARE = {PHONE: 1.0, DESKTOP: 0.6}
 """How large pictures stand on a sheet."""
 TALL, GAP = 2400, 8
 LOADED = "() => [...document.querySelectorAll('#messages img')].every(one => one.naturalWidth)"
-EAGER = "document.querySelectorAll('#messages img').forEach(one => one.loading = 'eager')"
+EAGER = """
+document.querySelectorAll('#messages img').forEach(one => { one.loading = 'eager'; one.decoding = 'sync'; })
+"""
 PATIENCE = 600_000
 ALONE = """
 html, body, main, #messages { display: block; height: auto; overflow: visible; }

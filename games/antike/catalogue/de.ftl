@@ -485,7 +485,8 @@ ends-founding = Fertig mit dem Gründen: Dein Zug endet
 action-demand =
     { $fights ->
         [0] Durchlassen
-       *[other] Gegen { $fights } davon kämpfen
+        [one] Gegen 1 Einheit kämpfen
+       *[other] Gegen { $fights } Einheiten kämpfen
     }
 action-stand = Dauerbefehl: { STANDING($reaction, $unit, $opponent, $province, $least) }
 action-lift =

@@ -465,8 +465,9 @@ ends-conquest = Done with conquests: your turn ends
 ends-founding = Done with founding: your turn ends
 action-demand =
     { $fights ->
-        [0] Let them pass
-       *[other] Fight { $fights } of them
+        [0] Do not fight
+        [one] Fight 1 unit
+       *[other] Fight { $fights } units
     }
 action-stand = Standing order: { STANDING($reaction, $unit, $opponent, $province, $least) }
 action-lift =

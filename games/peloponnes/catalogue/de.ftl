@@ -394,8 +394,8 @@ asked-place-bid = biete auf ein Plättchen oder passe.
 asked-move-bid = auf { NAME($tile, case: "accusative") } überboten: weiche aus oder passe.
 asked-in-private-take-building = wie bezahlst du dein Gebäude?
 asked-in-private-choose-income = wähle dein Einkommen.
-asked-in-private-keep-buildings = Erdbeben: welche Gebäude behältst du?
-asked-in-private-keep-lands = Unwetter: welche Landschaften behältst du?
+asked-in-private-keep-buildings = welche Gebäude behältst du beim Erdbeben?
+asked-in-private-keep-lands = welche Landschaften behältst du im Unwetter?
 asked-in-private-feed = Luxusgüter gegen fehlende Nahrung?
 asked-in-private-settle = löst du Gebäude mit einer Münze aus?
 nothing-place-bid = Passen
@@ -811,7 +811,7 @@ tie-shared = { SEATS($tied) } haben je { $points } Punkte, und nichts unterschei
 
 statistic-bid = Das höchste Gebot: { SEAT($seat) }, { COINS($coins) } auf { NAME($tile) }
 statistic-tiles = Die meisten Plättchen: { SEATS($who) } ({ $number })
-statistic-dead = Die meisten Einwohner verloren: { SEATS($who) } ({ $number })
+statistic-dead = Die meisten Bewohner verloren: { SEATS($who) } ({ $number })
 statistic-ruined = Die meisten Plättchen durch Katastrophen verloren: { SEATS($who) } ({ $number })
 
 ## Befehle im Voraus: unter welcher Bedingung, und dass sie nicht erfüllt ist

@@ -274,7 +274,8 @@ def test_questions_read_well(
             "Tauschen: 1 Marmor und 3 Gold gegen 2 Eisen",
             "Αντάλλαξε 1 μάρμαρο και 3 χρυσό με 2 σίδηρο",
         ),
-        (Demand(0), "Let them pass", "Durchlassen", "Χωρίς μάχη"),
+        (Demand(0), "Do not fight", "Durchlassen", "Χωρίς μάχη"),
+        (Demand(1), "Fight 1 unit", "Gegen 1 Einheit kämpfen", "Μάχη με 1 μονάδα"),
         (
             Stand("never", unit="galley"),
             "Standing order: never fight (galleys)",
