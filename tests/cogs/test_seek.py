@@ -145,7 +145,7 @@ async def test_call_says_what_everybody_may_know_and_nothing_more(house: House) 
     await rig.all_sent(house.bot)
     assert answer.text.startswith(f"It is posted in <#{live.row.channel_id}>: Perikles, table 1")
     [call] = [text for text in channel_texts(house) if "Call 1" in text]
-    assert f"takes seat {letter}" in call
+    assert f"wanted for seat {letter}" in call
     assert "of 3" in call
     assert "Also at the table: Althaia and Gorgo." in call
     assert "must agree" in call

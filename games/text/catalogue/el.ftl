@@ -148,9 +148,9 @@ table-over-foot =
         [1] μία κίνηση
        *[other] { $moves } κινήσεις
     } · { $days ->
-        [0] σε μία μέρα
-        [one] μία μέρα
-       *[other] { $days } μέρες
+        [0] σε μία ημέρα
+        [one] μία ημέρα
+       *[other] { $days } ημέρες
     } · σπόρος { $seed }
 table-standings = { round-word.after } { $round }: { LIST($points) } πόντοι.
 table-course-of = { $name }: { $points }.
