@@ -2,18 +2,19 @@
 
 import asyncio
 import gc
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from bot.db import Store, StoreUnavailable
+from bot.db import Store, StoreUnavailable, sqlite
 from bot.discord.pictures.picture_cache import Pictures
 from bot.discord.playing import replaying
 from bot.film import Moment, Scene
 from bot.keeper import history, looking_back
 from bot.keeper.message import Picture
 from practice import PracticeServer, User
+from tests.bot import databases
 from tests.bot.discord import rig
 from tests.cogs.house import House
 from tests.cogs.long_game import KEPT, MOVES, long_game, longest_hold_up
@@ -23,12 +24,11 @@ PATIENCE = 0.05
 
 
 @pytest.fixture
-def settled() -> Iterator[None]:
-    """Keep the garbage collector off what is loaded, as the bot does once it has started."""
+def settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ask the database in its threads, and keep the garbage collector off what is loaded, as the bot does."""
+    monkeypatch.setattr(databases, "on_the_loop", sqlite.connect_args)
     gc.collect()
     gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 def kept_scenes(moments: Sequence[Moment], *_: object) -> list[Scene]:
