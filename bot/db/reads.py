@@ -43,10 +43,21 @@ MAX_STEPS_AT_ONCE = 100
 
 UNSENT = and_(OUTBOX.c.sent_at.is_(None), OUTBOX.c.dead.is_(False))
 
+EARLIER = OUTBOX.alias("earlier")
+
 MAX_DELAY = timedelta(days=1)
 """No message is put off for longer."""
 UNREADABLE = "its table cannot be read"
 """What is noted of a message that waits for its own table; it holds up none of another to the same target."""
+
+STANDS_BEFORE = and_(
+    EARLIER.c.target == OUTBOX.c.target,
+    EARLIER.c.id < OUTBOX.c.id,
+    EARLIER.c.sent_at.is_(None),
+    EARLIER.c.dead.is_(False),
+    or_(EARLIER.c.error != UNREADABLE, EARLIER.c.table_id == OUTBOX.c.table_id),
+)
+"""An earlier message to the same target is still to be sent."""
 
 REACHED = and_(OUTBOX.c.message_id.is_not(None), OUTBOX.c.payload != message_json.EMPTY)
 """Messages that are on Discord, and of which it is still known what they say."""
@@ -282,13 +293,4 @@ def _sits_now(user_id: int) -> ColumnElement[bool]:
 
 def _held_up(now: datetime) -> ColumnElement[bool]:
     """An earlier message to the same target waits for its next try."""
-    earlier = OUTBOX.alias("earlier")
-    return exists().where(
-        earlier.c.target == OUTBOX.c.target,
-        earlier.c.id < OUTBOX.c.id,
-        earlier.c.sent_at.is_(None),
-        earlier.c.dead.is_(False),
-        earlier.c.due_at > now,
-        earlier.c.due_at <= now + MAX_DELAY,
-        or_(earlier.c.error != UNREADABLE, earlier.c.table_id == OUTBOX.c.table_id),
-    )
+    return exists().where(STANDS_BEFORE, EARLIER.c.due_at > now, EARLIER.c.due_at <= now + MAX_DELAY)
