@@ -37,16 +37,12 @@ ROUNDS = 8
 LOCALES = {"en": "en-GB"}
 
 
-def is_over(live: Live) -> bool:
-    return not live.state.agenda
-
-
 @pytest.fixture
 async def over(bot: KeryxBot, server: PracticeServer, visit: Visit) -> House:
     """A table of Peloponnes that three have played to its end."""
     users = [await visit(name) for name in rig.PLAYERS[:3]]
     house = await open_house(bot, server, users, "peloponnes")
-    await rig.leap(bot, house.table, is_over)
+    await rig.leap(bot, house.table, rig.is_over)
     await rig.all_sent(bot)
     return house
 
@@ -321,7 +317,7 @@ async def test_rematch_survives_a_kill_before_it_is_posted(server: PracticeServe
     """What is left by a bot that was killed after the transaction is one table, posted once by the next."""
     async with rig.running(server, tmp_path, cogs=cogs.ALL) as bot:
         live = await rig.new_table(bot, server, rig.PLAYERS[:2], "peloponnes")
-        await rig.leap(bot, live.id, is_over)
+        await rig.leap(bot, live.id, rig.is_over)
         await rig.all_sent(bot)
         await bot.outbox.close()
         row = await bot.lobby.row(live.id)

@@ -132,7 +132,7 @@ async def test_tables_that_ended_lately_stand_below_with_ones_place(
 ) -> None:
     users = [await visit(name) for name in rig.PLAYERS[:3]]
     house = await open_house(bot, server, users)
-    await rig.leap(bot, house.table, lambda live: not live.state.agenda)
+    await rig.leap(bot, house.table, rig.is_over)
     early = await open_house(bot, server, users)
     await early.say(users[0], "gm end", reason="Too late")
     live = await house.live()

@@ -664,7 +664,7 @@ async def test_frozen_table_says_so_instead_of_asking(house: House) -> None:
 
 
 async def test_game_that_is_over_can_be_looked_back_on_and_played_again(house: House) -> None:
-    await rig.leap(house.bot, house.table, lambda live: not live.state.agenda)
+    await rig.leap(house.bot, house.table, rig.is_over)
     last = await house.panel()
     assert labels(last) == ["Rematch", "Board", "Course of the game", "Replay", "Export"]
     answer = await house.say(house.users[0], "moves")

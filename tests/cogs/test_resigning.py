@@ -39,10 +39,6 @@ async def thread_texts(house: House) -> list[str]:
     return [message.content for message in rig.posted(house.server, f"table-{house.table}")]
 
 
-def is_over(live: Live) -> bool:
-    return not live.state.agenda
-
-
 async def give_up(house: House, seat: int) -> Seen:
     user = house.users[seat]
     asked = await house.say(user, "table resign")
@@ -106,7 +102,7 @@ async def test_game_goes_on_without_a_seat(
 
 async def test_end_calls_those_who_stayed_and_not_keryx(house: House) -> None:
     await give_up(house, 1)
-    await rig.leap(house.bot, house.table, is_over)
+    await rig.leap(house.bot, house.table, rig.is_over)
     first, _, third = house.users
     [text] = [each for each in await thread_texts(house) if "is over:" in each]
     assert text.startswith(f"<@{await first.id()}> <@{await third.id()}> **Perikles 1 is over:")

@@ -288,7 +288,7 @@ async def test_resigned_seat_counts_for_who_resigned(
     house = await open_house(bot, server, users)
     live = await rig.play(bot, house.table, 5)
     await bot.keeper.resign(house.table, 1, live.seats[1].since_seq, lambda _: ["Bion resigns."])
-    await rig.leap(bot, house.table, lambda live: not live.state.agenda)
+    await rig.leap(bot, house.table, rig.is_over)
     listed = await house.say(users[0], "results")
     assert "3. Bion " in listed.text
     shown = await house.say(users[0], "player", person=await users[1].id())
@@ -306,7 +306,7 @@ async def test_results_of_every_game_in_every_language(
     seats = min(max(rules.seats), 3)
     users = [await visit(name) for name in rig.PLAYERS[:seats]]
     house = await open_house(bot, server, users, game, rules.scenarios[0])
-    await rig.leap(bot, house.table, lambda live: not live.state.agenda)
+    await rig.leap(bot, house.table, rig.is_over)
     await users[1].set_locale(LOCALES.get(language, language))
     texts = commands_in(language)
     listed = await house.say(users[1], "results")

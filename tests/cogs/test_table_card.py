@@ -100,10 +100,6 @@ async def test_buttons_of_the_card_answer_in_private(bot: KeryxBot, althaia: Use
     assert board.attachments
 
 
-def over(live: Live) -> bool:
-    return not live.state.agenda
-
-
 async def test_card_of_a_table_that_ended_as_the_bot_was_killed_says_so_after_the_restart(
     server: PracticeServer, tmp_path: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -117,7 +113,7 @@ async def test_card_of_a_table_that_ended_as_the_bot_was_killed_says_so_after_th
         await say(althaia, "table start", table=1)
         await rig.all_sent(bot)
         monkeypatch.setattr(type(bot.cards), "look", never)
-        await rig.leap(bot, 1, over)
+        await rig.leap(bot, 1, rig.is_over)
         await rig.all_sent(bot)
         monkeypatch.undo()
     assert "The game is over" not in text_of(server)
@@ -135,7 +131,7 @@ async def test_end_that_discord_does_not_let_us_show_is_shown_later(
 
     with monkeypatch.context() as away:
         away.setattr("bot.discord.sending.table_card.refresh", unreachable)
-        await rig.leap(bot, table, over)
+        await rig.leap(bot, table, rig.is_over)
         await rig.all_sent(bot)
         await bot.cards.catch_up()
     assert "The game is over" not in text_of(server)
@@ -152,7 +148,7 @@ async def test_card_that_somebody_has_deleted_is_not_tried_for_ever(
     monkeypatch.setattr("bot.discord.sending.table_card.MAX_TRIES", 3)
     (message,) = rig.posted(server, "agora")
     await bot.get_partial_messageable(message.channel_id).get_partial_message(int(message.id)).delete()
-    await rig.leap(bot, table, over)
+    await rig.leap(bot, table, rig.is_over)
     await rig.all_sent(bot)
     for _ in range(3):
         assert bot.cards._behind <= {table}

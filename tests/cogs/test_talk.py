@@ -178,7 +178,7 @@ async def test_it_is_closed_with_the_game(four: House, *, early: bool) -> None:
     if early:
         await four.bot.gamemaster.end(four.table, "Enough.", ["Over."])
     else:
-        await rig.leap(four.bot, four.table, lambda live: not live.state.agenda)
+        await rig.leap(four.bot, four.table, rig.is_over)
     await settled(four)
     [thread] = threads(four.server)
     assert thread.thread is not None

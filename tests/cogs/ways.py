@@ -532,7 +532,7 @@ async def leaving_on_a_condition(inn: Inn) -> Then:
 
 async def playing_again(inn: Inn) -> Then:
     house = await inn.open("peloponnes")
-    await rig.leap(inn.bot, house.table, lambda live: not live.state.agenda)
+    await rig.leap(inn.bot, house.table, rig.is_over)
     await rig.all_sent(inn.bot)
     last = await house.panel()
 
@@ -567,7 +567,7 @@ async def looking_up_ones_own_results(inn: Inn) -> Then:
 
 async def looking_back_on_a_game(inn: Inn) -> Then:
     house = await inn.open("peloponnes")
-    await rig.leap(inn.bot, house.table, lambda live: not live.state.agenda)
+    await rig.leap(inn.bot, house.table, rig.is_over)
     shown = await house.panel()
 
     async def then() -> None:

@@ -25,12 +25,17 @@ from games.core.decision import Action, Decision
 from games.core.game import Game
 from practice import MovableClock, PracticeServer, User
 from practice.seen import Seen
-from tests.bot.discord.rig import all_sent, rows, running
+from tests import long
+from tests.bot.discord.rig import all_sent, is_over, leap, rows, running
 
 LOOKS = ("hand", "board full", "board text", "log", "since", "tables")
 """The commands that show something of the table."""
 LOOKS_BACK = ("hand", "board text", "board player", "since", "log")
 """Those that are tried with an earlier move, and what is offered for it."""
+BEGINNING, END = 40, 40
+"""After so many answers, a game is leapt over, but for so many moves."""
+MOST = 1000
+"""Answers that no game takes."""
 FEW = 0.12
 """Panels and commands take longer than orders; in a long game few are enough."""
 
@@ -68,6 +73,22 @@ class Group:
         else:
             await self.order(seat, self._at_random(live, _required(live, seat)))
         assert (await self.live()).row.seq > live.row.seq
+
+    async def play_to_the_end(self) -> int:
+        """Let all answer one after the other; what lies between beginning and end only in a long run.
+
+        Who is waited for is always a person.
+        """
+        answers = 0
+        while waiting := (await self.live()).waiting_for():
+            assert {*waiting} <= {*range(len(self.users))}
+            if answers == BEGINNING and not long.is_asked():
+                await leap(self.bot, self.table, is_over, short_of=END)
+            await self.play_on()
+            answers += 1
+            assert answers < MOST
+        await all_sent(self.bot)
+        return answers
 
     def _way(self) -> str:
         by_panel, by_command = self.shares

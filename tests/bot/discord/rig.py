@@ -28,7 +28,7 @@ from bot.discord.watching.waking import Waker
 from bot.keeper import Live, moves
 from bot.keeper.lobby import Wish
 from bot.keeper.moves import PlayedMove
-from bot.keeper.rows import move_row, snapshot
+from bot.keeper.rows import move_row
 from bot.settings import Settings
 from cogs import game_group
 from games.core import codec
@@ -212,11 +212,19 @@ class Asks:
         return any(asked.decision.question == self.question for asked in live.table().asked())
 
 
+def is_over(live: Live) -> bool:
+    """Say whether a game is over; all who leap to the end ask this, so that it is looked for once."""
+    return not live.state.agenda
+
+
 MAX_LEAP = 2000
 MAX_TRIED = 4
 """Maximum games that are played to find a position."""
 _leaps: dict[tuple[object, ...], list[PlayedMove]] = {}
-"""Moves that were played in memory once in this process, by where they began and where they were to lead."""
+"""Moves that were played in memory once in this process, by where they began and where they were to lead.
+
+Their states are as they are stored: thousands of states themselves would fill the memory.
+"""
 
 
 def _way(live: Live, is_enough: Callable[[Live], bool], seed: int) -> list[PlayedMove]:
@@ -239,7 +247,7 @@ def _ahead(live: Live, is_enough: Callable[[Live], bool], seed: int) -> list[Pla
         played, result = moves.play(live, decision.seat, [live.game.random_answer(live.state, decision, rng)])
         row = live.row.model_copy(update={"seq": played[-1].seq, "draw_n": live.row.draw_n + _draws(played)})
         live = replace(live, row=row, state=result.state, asked=asking(result.state, result.asked))
-        found += played
+        found += [replace(move, state=codec.to_json(move.state)) for move in played]
     return found
 
 
@@ -247,8 +255,10 @@ def _draws(played: Sequence[PlayedMove]) -> int:
     return sum(len(move.draws) for move in played)
 
 
-async def leap(bot: KeryxBot, table_id: int, is_enough: Callable[[Live], bool], seed: int = 0) -> Live:
-    """Play at random until a position is reached, and tell of the last move only.
+async def leap(
+    bot: KeryxBot, table_id: int, is_enough: Callable[[Live], bool], seed: int = 0, short_of: int = 0
+) -> Live:
+    """Play at random until a position is reached, or so many moves before it, and tell of the last move only.
 
     It is as if the table were loaded from the position before; a way that is known is not searched again.
     """
@@ -256,8 +266,9 @@ async def leap(bot: KeryxBot, table_id: int, is_enough: Callable[[Live], bool], 
     key = (live.game.id, codec.to_json(live.state), live.row.seed, live.row.draw_n, live.seq, is_enough, seed)
     if key not in _leaps:
         _leaps[key] = _way(live, is_enough, seed)
-    if _leaps[key]:
-        *before, last = _leaps[key]
+    way = _leaps[key]
+    if len(way) > short_of:
+        *before, last = way[: len(way) - short_of]
         if before:
             await _store(bot, live, before)
         await bot.keeper.submit(table_id, last.seat, [last.action])
@@ -268,7 +279,8 @@ async def _store(bot: KeryxBot, live: Live, played: Sequence[PlayedMove]) -> Non
     """Store moves of which nobody is told any more."""
     seq = played[-1].seq
     steps = [move_row(live, move, bot.keeper.now()) for move in played]
-    snapshots = [snapshot(live, move.seq, move.state) for move in played]
+    kept = {"table_id": live.id, "schema": live.game.schema}
+    snapshots = [SnapshotRow(seq=move.seq, state=move.state, **kept) for move in played]
     async with bot.store.writing() as writer:
         await add_steps(writer, steps, snapshots)
         await writer.update_table(live.id, seq=seq, posted_seq=seq, draw_n=live.row.draw_n + _draws(played))
