@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.db.models import SNAPSHOT
+from bot.discord.watching import waiting
 from bot.keeper import Frozen, ahead, history
 from games.perikles.actions import PlaceMarker
 from games.perikles.steps.set_up import PlaceExtraMarkers
@@ -91,24 +92,24 @@ def breaking_in_corinth(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(PlaceExtraMarkers, "take", broken)
 
 
-@pytest.mark.parametrize(
-    ("locale", "said"), [("en-GB", "Keryx’s"), ("de", "liegt bei Keryx"), ("el", "του Keryx")]
-)
 async def test_order_left_ahead_that_meets_a_fault_is_set_aside(
-    house: House, monkeypatch: pytest.MonkeyPatch, locale: str, said: str
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its owner alone is told, and the table goes on without it."""
     user = await next_one(house)
     await leave(house, user)
-    await user.set_locale(locale)
-    await house.say(user, "tables")
+    [order] = await house.bot.store.waiting_orders()
     at_once(house)
     breaking_in_corinth(monkeypatch)
     await asked_by(house)
     await settled(house)
     assert (await house.live()).row.status == "frozen"
     assert await house.bot.store.waiting_orders() == []
-    assert said in rig.direct(house.server, user.name)[-1].content
+    assert "The mistake is Keryx’s" in rig.direct(house.server, user.name)[-1].content
+    for language, said in (("de", "Der Fehler liegt bei Keryx"), ("el", "Το λάθος είναι του Keryx")):
+        house.bot.keeper.locales[order.user_id] = language
+        [letter] = waiting.set_aside(house.bot, await house.live(), order)
+        assert said in str(letter.payload)
     await house.bot.gamemaster.resume(house.table)
     await settled(house)
     live = await house.live()
