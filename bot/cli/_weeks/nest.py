@@ -6,6 +6,7 @@ socket on which that bot is spoken to. The first line that it says is the number
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import importlib
 import json
@@ -32,6 +33,13 @@ def warm() -> None:
     gc.freeze()
 
 
+def bury(*_: object) -> None:
+    """Leave nothing of those who have died."""
+    with contextlib.suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+
+
 def hatch(voice: int, url: str, data: str, at: str) -> None:
     """Be a bot."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -48,8 +56,7 @@ def hatch(voice: int, url: str, data: str, at: str) -> None:
 def main(number: str) -> None:
     """Let a bot hatch for each message, until there are no more."""
     warm()
-    # Whoever has died is gone at once.
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    signal.signal(signal.SIGCHLD, bury)
     with socket.socket(fileno=int(number)) as ear:
         while (said := socket.recv_fds(ear, LONGEST, 1))[0]:
             words, [voice], *_ = said
