@@ -6,12 +6,12 @@ import pytest
 
 from games.sparta import commanders, effects
 from games.sparta.actions import Choose, Discard, Envoy, Pass, Play, Swap
-from games.sparta.board import board
+from games.sparta.board import INSTANT_RAID, TRUCE, board
 from games.sparta.effects import Where
 from games.sparta.events.cards import CardPlayed, CardSwapped, HandSeen, SwapSeen
 from games.sparta.events.units import SiegeEnded
 from games.sparta.figures import Power
-from games.sparta.steps.action_rounds import PlayCard
+from games.sparta.steps.action_rounds import ActionRound, EndActionRound, PlayCard
 from tests.games.sparta.builder import Hellas
 
 
@@ -196,3 +196,19 @@ def test_12_the_second_envoy_of_a_card_goes_elsewhere(
     hellas.begin(PlayCard(power=power)).act(power, Play(card, favour=True), Envoy(first, 1))
     assert not hellas.may(power, Envoy(closed, 1))
     hellas.act(power, Envoy(opened, 1))
+
+
+def test_12_a_truce_ends_as_the_power_that_made_it_acts_again() -> None:
+    hellas = Hellas()
+    hellas.state.lasting[TRUCE] = "athens"
+    hellas.begin(ActionRound(power="sparta"))
+    assert hellas.state.lasting[TRUCE] == "athens"
+    hellas.begin(ActionRound(power="athens"))
+    assert TRUCE not in hellas.state.lasting
+
+
+def test_12_a_surprise_that_was_not_used_ends_with_the_action_round() -> None:
+    hellas = Hellas()
+    hellas.state.lasting[INSTANT_RAID] = "sparta"
+    hellas.begin(EndActionRound(power="sparta"))
+    assert INSTANT_RAID not in hellas.state.lasting
