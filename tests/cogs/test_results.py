@@ -66,6 +66,13 @@ async def test_they_are_listed_by_game_and_by_person(
     assert (await say(elpinike, "results", person=server.user("Daphnis").id)).text.startswith(NOTHING)
 
 
+async def test_who_played_alone_came_nowhere(bot: KeryxBot, server: PracticeServer, elpinike: User) -> None:
+    await add_ended(bot, server, ("Zenon",), "peloponnes")
+    shown = await say(elpinike, "results")
+    assert "Zenon" in shown.text
+    assert "1. Zenon" not in shown.text
+
+
 async def test_pages_are_turned_with_the_filter_kept(
     bot: KeryxBot, server: PracticeServer, elpinike: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -116,9 +116,11 @@ def results_layout(tables: Sequence[Ended], page: Page, meant: Filter, language:
 
 
 def _ended(table: Ended, texts: Words) -> str:
-    """Say of a table where it was played and who came where."""
+    """Say of a table where it was played and who came where; who played alone may have lost."""
     title = texts.say("inbox-table", game=game_name(table.game, texts.language), table=str(table.table))
-    placed = " · ".join(f"{each.rank}. {' / '.join(each.names)} {each.points}" for each in table.placed)
+    ranks = [f"{each.rank}. " if len(table.placed) > 1 else "" for each in table.placed]
+    told = zip(ranks, table.placed, strict=True)
+    placed = " · ".join(f"{rank}{' / '.join(each.names)} {each.points}" for rank, each in told)
     return f"**{title}** {table.place} · {table.at}\n-# {limits.shortened(placed, LINE)}"
 
 
