@@ -120,7 +120,8 @@ async def test_game_of_two_ends_in_favour_of_the_other(
     assert live.row.status == Status.ENDED
     texts = await thread_texts(house)
     assert "is over: Althaia wins." in texts[-1]
-    assert "one round · one move · on one day" in texts[-1]
+    what = live.game.wording("en", live.names).say("round-word")
+    assert f"one {what} · one move · on one day" in texts[-1]
     assert "Bion has resigned." in texts[-1]
     assert live.row.seed.hex() in texts[-1]
     places = {each.user_id: (each.rank, each.won) for each in await bot.store.placings()}
