@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.db import Store, engine, schema, sqlite
 from bot.db.engine import FILE_NAME
+from tests import long
 
 LOOK_AGAIN = 0.005
 """Seconds between two tries at a database that is locked."""
@@ -87,10 +88,11 @@ def on_the_loop(busy_seconds: float) -> dict[str, Any]:
 def opened_quickly() -> Iterator[None]:
     """Open databases that compile no statement and read no migration twice, and that wait for nothing.
 
-    Tests kill processes, but they do not cut the power.
+    Tests kill processes, but they do not cut the power. A long run asks the database in its threads,
+    as the bot does.
     """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sqlite, "connect_args", on_the_loop)
+        patch.setattr(sqlite, "connect_args", _connect_args if long.is_asked() else on_the_loop)
         patch.setattr(sqlite, "SYNCHRONOUS", "OFF")
         patch.setattr(engine, "new_engine", _with_known_statements)
         patch.setattr(schema, "_scripts", _scripts)
