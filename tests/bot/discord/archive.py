@@ -8,10 +8,12 @@ from typing import Any, Self
 from urllib.parse import urlsplit
 
 from bot.db import LogRow, OutboxRow
-from bot.discord.pictures.draw_jobs import Job, paint_board, paint_focus, paint_hand, paint_sheet
-from bot.keeper import Live, history
+from bot.discord.pictures.courses import courses_of
+from bot.discord.pictures.draw_jobs import Job, paint_board, paint_end, paint_focus, paint_hand, paint_sheet
+from bot.keeper import Live, history, looking_back
+from bot.keeper.archiving import Standing
 from bot.keeper.history import Past
-from bot.keeper.message import CARD, FOCUS, SHEET, Picture, read_message
+from bot.keeper.message import CARD, END, FOCUS, SHEET, Picture, read_message
 from games.core.events import Event
 from games.core.game import told
 from practice.seen import Seen
@@ -37,16 +39,19 @@ class Sent:
 class Archive:
     """A table from its beginning, with all that was sent about it."""
 
-    def __init__(self, live: Live, past: Past, log: list[LogRow], sent: list[Sent]) -> None:
+    def __init__(
+        self, live: Live, past: Past, log: list[LogRow], sent: list[Sent], stood: list[Standing]
+    ) -> None:
         self.live, self.sent = live, sent
-        self._past, self._log = past, log
+        self._past, self._log, self._stood = past, log, stood
 
     @classmethod
     async def of(cls, group: Group) -> Self:
         live = await group.live()
         past = Past(group.bot.store, live.game, live.id)
         sent = [each async for each in _everything(group)]
-        return cls(live, past, await group.bot.store.log(live.id), sent)
+        stood = await looking_back.course(group.bot.store, live)
+        return cls(live, past, await group.bot.store.log(live.id), sent, stood)
 
     async def state(self, seq: int) -> Any:
         """Give the table as it was after a move."""
@@ -68,11 +73,17 @@ class Archive:
             return job._replace(events=self._carded(picture.before, picture.seq))
         before = await self.view(picture.before, None)
         events = told(self._events(picture.before, picture.seq), None)
-        return job._replace(before=before, events=events)
+        job = job._replace(before=before, events=events)
+        return self._with_course(job) if picture.part == END else job
+
+    def _with_course(self, job: Job) -> Job:
+        """Add how all fared, round by round, which everybody saw on the boards."""
+        rounds = [each.round for each in self._stood]
+        return job._replace(rounds=rounds, courses=courses_of(self.live, self._stood, "en"))
 
     async def redrawn(self, picture: Picture, reader: int | None) -> bytes:
         """Draw a picture anew with what its reader could know."""
-        by_part = {FOCUS: paint_focus, SHEET: paint_sheet, CARD: paint_sheet}
+        by_part = {FOCUS: paint_focus, SHEET: paint_sheet, CARD: paint_sheet, END: paint_end}
         paint = by_part.get(picture.part, paint_board if reader is None else paint_hand)
         return paint(await self.job(picture, reader), "en")
 
