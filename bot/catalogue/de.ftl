@@ -286,7 +286,10 @@ panel-choose-among = { $first } – { $last }
 panel-choose-one = Wähle aus
 panel-about-to = Das hast du vor: **{ $action }**. Es lässt sich nicht zurücknehmen.
 panel-staged = **{ $action }**
-    Noch kannst du das zurücknehmen. Die anderen erfahren es { $when }.
+    Noch kannst du das zurücknehmen. { $seats ->
+    [1] Ausgeführt wird es { $when }.
+   *[other] Die anderen erfahren es { $when }.
+    }
 panel-staged-already = Du hast schon geantwortet. Nimm das zuerst zurück, wenn du etwas anderes willst:
 staged-given-up = Tisch { $table }: **{ $action }** wurde nicht ausgeführt, weil die Frage inzwischen geschlossen war.
 undo-time-chosen = { $seconds ->
@@ -379,7 +382,11 @@ button-text = Spielplan als Text
 button-since = Was geschah?
 button-undo = Rückgängig
 button-confirm = Bestätigen
-button-tell-now = Sofort mitteilen
+button-tell-now =
+    { $seats ->
+    [1] Sofort ausführen
+   *[other] Sofort mitteilen
+    }
 button-do-rest = Ausführen
 button-drop-rest = Verwerfen
 button-ahead-leave = Befehl hinterlegen …

@@ -286,7 +286,10 @@ panel-choose-among = { $first } – { $last }
 panel-choose-one = Διάλεξε
 panel-about-to = Διάλεξες: **{ $action }**. Μετά δεν αναιρείται.
 panel-staged = **{ $action }**
-    Μπορείς ακόμη να το αναιρέσεις. Οι άλλοι θα το μάθουν { $when }.
+    Μπορείς ακόμη να το αναιρέσεις. { $seats ->
+    [1] Θα εκτελεστεί { $when }.
+   *[other] Οι άλλοι θα το μάθουν { $when }.
+    }
 panel-staged-already = Έχεις ήδη απαντήσει. Αναίρεσε πρώτα την απάντησή σου, αν θέλεις κάτι άλλο:
 staged-given-up = Τραπέζι { $table }: **{ $action }** δεν εκτελέστηκε, επειδή η ερώτηση είχε κλείσει στο μεταξύ.
 undo-time-chosen = { $seconds ->
@@ -379,7 +382,11 @@ button-text = Το ταμπλό σε κείμενο
 button-since = Τι έγινε;
 button-undo = Αναίρεση
 button-confirm = Επιβεβαίωση
-button-tell-now = Να το μάθουν τώρα
+button-tell-now =
+    { $seats ->
+    [1] Να γίνει τώρα
+   *[other] Να το μάθουν τώρα
+    }
 button-do-rest = Εκτέλεση
 button-drop-rest = Απόρριψη
 button-ahead-leave = Άφησε εντολή …

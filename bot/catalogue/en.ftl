@@ -286,7 +286,10 @@ panel-choose-among = { $first } – { $last }
 panel-choose-one = Choose one
 panel-about-to = You are about to do this: **{ $action }**. You cannot take it back.
 panel-staged = **{ $action }**
-    You can undo this. The others are told { $when }.
+    You can undo this. { $seats ->
+    [1] It is carried out { $when }.
+   *[other] The others are told { $when }.
+    }
 panel-staged-already = You have answered already. Undo that first if you want something else:
 staged-given-up = Table { $table }: **{ $action }** was not carried out, because the question was closed meanwhile.
 undo-time-chosen = { $seconds ->
@@ -376,7 +379,11 @@ button-text = Board as text
 button-since = Catch up
 button-undo = Undo
 button-confirm = Confirm
-button-tell-now = Tell them now
+button-tell-now =
+    { $seats ->
+    [1] Do it now
+   *[other] Tell them now
+    }
 button-do-rest = Do it
 button-drop-rest = Drop it
 button-ahead-leave = Leave an order …

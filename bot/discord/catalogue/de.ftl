@@ -139,7 +139,9 @@ post-in-place = Was hier geschah, ließ sich nicht anzeigen; im Protokoll des Bo
 
 ## Direktnachrichten
 
-direct-heading = **Tisch { $table }**, { $place }
+direct-asked = **{ $game } { $table }:** { $question }
+direct-heading = **{ $game } { $table }**, { $place }
+direct-place = {"-#"} { $place }
 direct-told = Was nur du wissen darfst, sagt dir Keryx hier. Wenn du deine Direktnachrichten schließt, zeigen es dir allein der Knopf „{ $button }“ im Thread des Tisches und der Befehl { COMMAND("hand") }.
 direct-closed = Keryx kann dir keine Direktnachrichten schicken. Der Knopf „Meine Hand“ hier unten und der Befehl { COMMAND("hand") } zeigen, was nur du wissen darfst; sonst sieht es niemand.
 direct-in-place = Etwas nur für dich ließ sich nicht anzeigen; im Protokoll des Bots hat es die Nummer { $number }. { COMMAND("hand") } zeigt, was nur du wissen darfst, und { COMMAND("moves") }, was du gefragt wirst.

@@ -139,7 +139,9 @@ post-in-place = This post could not be shown; in the log of the bot it is number
 
 ## Direct messages
 
-direct-heading = **Table { $table }**, { $place }
+direct-asked = **{ $game } { $table }:** { $question }
+direct-heading = **{ $game } { $table }**, { $place }
+direct-place = {"-#"} { $place }
 direct-told = Keryx sends you your secrets here. If you close your direct messages, the button “{ $button }” in the table’s thread and the command { COMMAND("hand") } show them to you alone.
 direct-closed = Keryx cannot send you direct messages. The button “My hand” below and the command { COMMAND("hand") } show you your secrets; nobody else sees them.
 direct-in-place = A message for you alone could not be shown; in the log of the bot it is number { $number }. { COMMAND("hand") } shows your secrets, and { COMMAND("moves") } what you are asked.

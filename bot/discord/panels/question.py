@@ -103,9 +103,9 @@ def staged_panel(live: Live, spot: Spot, action: Action, due: datetime, language
     said = naming(live, spot.seat, language).for_good(action)
     told = format_dt(due, "R")
     undo = buttons.Unstage(spot, texts.say("button-undo"))
-    now = buttons.TellNow(spot, texts.say("button-tell-now"))
-    lines = [_heading(live, texts), texts.say("panel-staged", action=limits.escaped(said), when=told)]
-    return Panel(lines, [[undo, now]])
+    now = buttons.TellNow(spot, texts.say("button-tell-now", seats=len(live.seats)))
+    staged = texts.say("panel-staged", action=limits.escaped(said), when=told, seats=len(live.seats))
+    return Panel([_heading(live, texts), staged], [[undo, now]])
 
 
 def rest_panel(live: Live, spot: Spot, actions: Sequence[Action], language: str, what: str) -> Panel:

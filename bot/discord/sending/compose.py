@@ -195,17 +195,22 @@ def _with_plain_names(line: str, names: Sequence[str]) -> str:
 
 
 async def read_direct(bot: KeryxBot, row: OutboxRow, direct: Direct) -> Draft:
-    """Read what is to be said to one user: under the table's name, and once where secrets are shown."""
+    """Read what is to be said to one user: first what is asked, which is the push.
+
+    Once it says where secrets are shown.
+    """
     user_id = row.to.id
     words = lifecycle_in(bot.language_of(user_id))
     live = await bot.keeper.live(row.table_key)
     if live.user_of(direct.seat) != user_id:
         raise Withheld
     place = f"<#{live.row.thread_id or live.row.channel_id}>"
+    table = {"game": game_name(live.game.id, words.language), "table": str(live.id), "place": place}
     told = [_with_plain_names(line, live.names) for line in direct.lines]
+    lines = [words.say("direct-heading", **table), *told]
     if direct.panel is not None:
-        told[-1] = asked_in_bold(told[-1])
-    lines = [words.say("direct-heading", table=live.id, place=place), *told]
+        asked = words.say("direct-asked", question=asked_in_bold(told.pop()), **table)
+        lines = [asked, *told, words.say("direct-place", **table)]
     settings = await bot.store.user_settings(user_id)
     is_told = settings.told and settings.dm not in ("unknown", "closed")
     button = commands_in(live.row.language).say("button-hand")

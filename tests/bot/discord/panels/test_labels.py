@@ -97,7 +97,8 @@ def test_buttons_of_the_catalogue_fit(language: str) -> None:
     assert len(found) > 20
     for key in found:
         for game in registry.ids():
-            facts = {"game": game_name(game, language), "missing": 5, "number": 10, "table": "1000"}
+            title = game_name(game, language)
+            facts = {"game": title, "missing": 5, "number": 10, "seats": 4, "table": "1000"}
             said = commands_in(language).say(key, **facts)
             assert len(said) <= limits.LABEL, said
 

@@ -19,10 +19,10 @@ SECTION, TEXT = 9, 10
 
 
 def panel(*facts: str) -> Panel:
-    """Make a panel of buttons with facts, and one without."""
-    spots = [Spot(1, 0, "a" * 8, (number,)) for number in range(len(facts) + 1)]
+    """Make a panel of buttons, each with its fact, if it has one."""
     told = [
-        Choice(spot, f"Way {spot.path}", fact=fact) for spot, fact in zip(spots, (*facts, ""), strict=True)
+        Choice(Spot(1, 0, "a" * 8, (number,)), f"Way {number}", fact=fact)
+        for number, fact in enumerate(facts)
     ]
     return Panel(["What?"], [told, []])
 
@@ -42,7 +42,7 @@ def kinds(made: Panel) -> list[int]:
 
 
 def test_a_fact_stands_beside_its_button() -> None:
-    made = panel("3 talents", "2 talents")
+    made = panel("3 talents", "2 talents", "")
     assert texts(made) == ["What?", "-# 3 talents", "-# 2 talents"]
     assert kinds(made).count(SECTION) == 2
 
@@ -54,8 +54,14 @@ def test_what_holds_of_all_buttons_stands_above_them_once() -> None:
     assert made.facts == ["-# 3 talents"]
 
 
+def test_what_holds_of_some_buttons_names_them() -> None:
+    made = panel("3 talents", "3 talents", "")
+    assert texts(made) == ["What?", "-# **Way 0**, **Way 1** – 3 talents"]
+    assert SECTION not in kinds(made)
+
+
 def test_a_single_button_keeps_its_fact_beside_it() -> None:
-    assert kinds(panel("3 talents")).count(SECTION) == 1
+    assert kinds(panel("3 talents", "")).count(SECTION) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
