@@ -21,7 +21,7 @@ from rendering.film import over
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
 from tests.cogs.house import House, labels, open_house
-from tests.cogs.test_ending import LOCALES, is_over
+from tests.cogs.test_ending import LOCALES
 
 
 @pytest.fixture(autouse=True)
@@ -60,7 +60,7 @@ async def ended(bot: KeryxBot, server: PracticeServer, visit: Visit) -> House:
     users = [await visit(name) for name in rig.PLAYERS[:2]]
     house = await open_house(bot, server, users, "peloponnes")
     live, seed = await house.live(), 0
-    while not is_over(live):
+    while not rig.is_over(live):
         live, seed = await rig.play(bot, house.table, 10, seed), seed + 1
     await rig.all_sent(bot)
     return house
