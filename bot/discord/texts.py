@@ -63,8 +63,9 @@ def of_parameter(command: str, name: str, language: str, attribute: str | None =
 
 def of_choice(value: str, language: str) -> str | None:
     """Say a fixed choice of a parameter; some are games, and those of like names say whose they are."""
-    said = _find([commands_in(language)], [f"choice-{value}"], None)
-    return game_name(value, language) if said is None and value in registry.ids() else said
+    if value in registry.ids():
+        return _find([game_in(value, language)], ["label-title"], "choice") or game_name(value, language)
+    return _find([commands_in(language)], [f"choice-{value}"], None)
 
 
 def game_name(game: str, language: str) -> str:

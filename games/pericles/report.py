@@ -54,6 +54,11 @@ class Debated(msgspec.Struct, frozen=True):
     winner: Faction = ""
     is_decided: bool = False
 
+    @property
+    def side(self) -> Side:
+        """Return whose assembly it was."""
+        return next((SIDE_OF[faction] for faction, _ in self.cards), "athens")
+
 
 class Sheet(msgspec.Struct, frozen=True):
     """What was decided, in order: battles, or where there were none the debates."""

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
-from games.pericles.board import OF_SIDE, SIDE_OF, SIDES, board
-from games.pericles.figures import Side
+from games.pericles.board import OF_SIDE, SIDES, board
 from games.pericles.report import Debated, Fought, Sheet, Strength
 from games.pericles.view import SeenBattle
 from rendering.canvas import Box, Canvas, at
@@ -139,12 +138,12 @@ def _paint_brief(canvas: Canvas, words: Words, battle: Fought, box: Box) -> None
 
 def _draw_debates(debates: Sequence[Debated], words: Words) -> Canvas:
     """Draw the debates of each City-State below the names of both factions."""
-    of_side = {side: [each for each in debates if _side_of(each) == side] for side in SIDES}
-    shown = {side: found for side, found in of_side.items() if found}
+    of_sides = [[each for each in debates if each.side == side] for side in SIDES]
+    shown = [found for found in of_sides if found]
     canvas = page(2 * _EDGE + len(shown) * _FACTIONS + len(debates) * (_DEBATE + _GAP) - _GAP)
     top = _EDGE
-    for side, found in shown.items():
-        _paint_factions(canvas, words, side, at(_EDGE, top, WIDTH - 2 * _EDGE, _FACTIONS - 4))
+    for found in shown:
+        _paint_factions(canvas, words, found[0], at(_EDGE, top, WIDTH - 2 * _EDGE, _FACTIONS - 4))
         top += _FACTIONS
         for debate in found:
             _paint_debate(canvas, words, debate, at(_EDGE, top, WIDTH - 2 * _EDGE, _DEBATE))
@@ -152,13 +151,9 @@ def _draw_debates(debates: Sequence[Debated], words: Words) -> Canvas:
     return canvas
 
 
-def _side_of(debate: Debated) -> Side:
-    return next((SIDE_OF[faction] for faction, _ in debate.cards), "athens")
-
-
-def _paint_factions(canvas: Canvas, words: Words, side: Side, box: Box) -> None:
+def _paint_factions(canvas: Canvas, words: Words, debate: Debated, box: Box) -> None:
     """Write whose assembly it is, and which column is whose."""
-    y = box.middle[1]
+    side, y = debate.side, box.middle[1]
     style = Style("serif-bold", 36, mix(LOOKS[side].colour, INK, 0.25))
     canvas.text(box.left + 8, y, words.name(side), style, room=_ISSUE - 16)
     for number, faction in enumerate(OF_SIDE[side]):
@@ -169,7 +164,7 @@ def _paint_factions(canvas: Canvas, words: Words, side: Side, box: Box) -> None:
 
 def _paint_debate(canvas: Canvas, words: Words, debate: Debated, box: Box) -> None:
     """Paint a debate in a line: the issue, both totals and cards, the winner's total wreathed."""
-    side, y = _side_of(debate), box.middle[1]
+    side, y = debate.side, box.middle[1]
     canvas.piece(panel(box.width, box.height, PALE[side], LOOKS[side].colour, 2, 8), *box.middle)
     canvas.piece(symbols.glyph(debate.issue, 40), box.left + 28, y, debate.issue)
     issue = words.name(debate.issue)

@@ -94,16 +94,3 @@ async def test_ids_of_answers_tell_nothing_of_what_else_could_be_answered(house:
     other = replace(live, state=onlooker, asked=None)
     assert live.decisions(live.waiting_for()[0]) != other.decisions(live.waiting_for()[0])
     assert table_panel(other).to_components() == table_panel(live).to_components()
-
-
-async def test_post_sent_in_the_midst_of_a_turn_offers_no_answer_that_would_count_for_nothing(
-    house: House,
-) -> None:
-    """What is asked then only its player is shown."""
-    await house.play_until("answer-request")
-    live = await house.live()
-    untold = replace(live, row=live.row.model_copy(update={"posted_seq": live.row.posted_seq - 1}))
-    answers, turn = "k:a:", "Your move"
-    told, shown = (str(table_panel(each).to_components()) for each in (live, untold))
-    assert (answers in told, turn in told) == (True, False)
-    assert (answers in shown, turn in shown) == (False, True)

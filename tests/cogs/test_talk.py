@@ -257,7 +257,7 @@ async def test_who_is_named_badly_is_asked_for_anew(four: House, player: str, sa
 async def test_with_an_empty_seat_nobody_talks(four: House) -> None:
     await four.say(four.users[2], "privacy delete", sure=True)
     answer = await talk(four, four.users[0], "Γ")
-    assert answer.text == "Nobody sits at Γ who could talk."
+    assert answer.text == "Nobody sits in seat Γ who could talk."
     assert threads(four.server) == []
 
 

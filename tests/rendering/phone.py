@@ -1,5 +1,6 @@
 """Pictures for a phone, and what can be wrong with them."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -22,7 +23,14 @@ def cut(canvas: Canvas, names: Sequence[str] = NAMES) -> list[str]:
     """List the texts that are cut within a word; names of players may be longer than their room."""
     ends = [ink.what for ink in canvas.ink if ink.what.endswith(ELLIPSIS) and not ink.what.endswith(" …")]
     kept = [fonts.printable(name, "sans") for name in names]
-    return [f"{text!r} is cut" for text in ends if not any(text[:-1] in name for name in kept)]
+    return [
+        f"{text!r} is cut" for text in ends if not any(_without_letter(text[:-1]) in name for name in kept)
+    ]
+
+
+def _without_letter(text: str) -> str:
+    """Give a text without the letter of a seat before it."""
+    return re.sub(r"^\w (?=\w)", "", text)
 
 
 def faults(canvas: Canvas) -> list[str]:

@@ -71,17 +71,12 @@ class AnswerButton(
 
     def action(self, live: Live) -> Action | None:
         """Give the answer that it stands for, while that is asked."""
-        if self.move != number_told(live) or not _is_told(live):
+        if not self.move == number_told(live) == live.number_of(live.seq):
             return None
         if self.answer is None:
             return nothing_of(live, self.seat)
         answers = public_answers(live, self.seat)
         return answers[self.answer] if self.answer < len(answers) else None
-
-
-def _is_told(live: Live) -> bool:
-    """Say whether everybody was told what is asked: a post may be sent in the midst of somebody's turn."""
-    return number_told(live) == live.number_of(live.seq)
 
 
 def nothing_of(live: Live, seat: Seat) -> Action | None:
@@ -131,7 +126,8 @@ def _button(live: Live, part: str, texts: Words) -> TableButton:
 def _answers(live: Live, language: str) -> list[AnswerButton]:
     """Give the answers that stand on a post: all of a question that all may see, or to do nothing."""
     waiting = [] if live.is_cancelled or live.row.status.stands_still else live.waiting_for()
-    if len(waiting) != 1 or not _is_told(live):
+    # In the midst of somebody's turn they stand there, too: without them a post would tell that it has begun.
+    if len(waiting) != 1:
         return []
     seat, move = waiting[0], number_told(live)
     words = live.game.wording(language, live.names)

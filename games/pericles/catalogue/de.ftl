@@ -948,6 +948,7 @@ chapter-end = Ein Krieg endet nach seiner letzten Runde; durch Frieden, wo das S
 ## Beschriftungen
 
 label-title = Pericles
+    .choice = Pericles: The Peloponnesian Wars (Mark Herman)
 label-war = Krieg
 label-peace = Frieden
 label-phase-set-up = Aufbau

@@ -949,6 +949,7 @@ chapter-end = Ένας πόλεμος τελειώνει μετά τον τελ�
 ## Ετικέτες εικόνων
 
 label-title = Pericles
+    .choice = Pericles: The Peloponnesian Wars (Mark Herman)
 label-war = Πόλεμος
 label-peace = Ειρήνη
 label-phase-set-up = Στήσιμο

@@ -944,6 +944,7 @@ chapter-end = A war ends after its last turn; by a peace, where the scenario say
 ## Labels for pictures
 
 label-title = Pericles
+    .choice = Pericles: The Peloponnesian Wars (Mark Herman)
 label-war = War
 label-peace = Peace
 label-phase-set-up = Set-up

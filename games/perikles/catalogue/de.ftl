@@ -666,6 +666,7 @@ chapter-persians = Wer keine Stadt anführt, befehligt die Perser, vielleicht zu
 ## Beschriftung der Bilder
 
 label-title = Perikles
+    .choice = Perikles (Martin Wallace)
 label-round-of = Runde { $round } von { $rounds }
 label-phase-set-up = Vorbereitung
 label-phase-influence = Einflussplättchen

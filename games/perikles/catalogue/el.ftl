@@ -741,6 +741,7 @@ chapter-persians = Όποιος δεν ηγείται πόλης διοικεί 
 ## Λεζάντες των εικόνων
 
 label-title = Περικλής
+    .choice = Περικλής (Martin Wallace)
 label-round-of = Γύρος { $round } από { $rounds }
 label-phase-set-up = Στήσιμο
 label-phase-influence = Πλακίδια επιρροής

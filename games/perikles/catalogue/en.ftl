@@ -653,6 +653,7 @@ chapter-persians = If you lead no city you command the Persians, sometimes toget
 ## Labels for pictures
 
 label-title = Perikles
+    .choice = Perikles (Martin Wallace)
 label-round-of = Round { $round } of { $rounds }
 label-phase-set-up = Set-up
 label-phase-influence = Influence tiles

@@ -76,7 +76,7 @@ def test_a_siege_says_its_odds(view: View) -> None:
     influence = next(seen.influence for seen in places if seen.id == "gela")
     told = WORDS.fact(change(view, places=places), Siege("gela"))
     assert (
-        told == f"2 dice against {influence} influence: falls now with {round(100 * chance(2, influence))} %"
+        told == f"2 dice against {influence} influence: falls now with {round(100 * chance(2, influence))}%"
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rendering import frame
 from rendering.canvas import Canvas
+from rendering.focus import write_name
 from rendering.fonts import Style
 from rendering.sprites import coin, mark
 from tests.toy.game.view import SeenStall
@@ -36,7 +37,7 @@ def _paint_stall(scene: Scene, y: int, seen: SeenStall) -> None:
     canvas.text(keeper, y, words.keeper(seen.seat), _LINE, room=380)
     canvas.text(keeper, y + 38, " · ".join(words.basket(seen.basket)), _SMALL, room=400)
     canvas.piece(coin(str(seen.coins), 50), coins, y, "coins")
-    canvas.text(goods, y, wealth(words, seen), _LINE, room=290)
+    write_name(canvas, goods, y, wealth(words, seen), _LINE, 290, _SMALL.size)
     canvas.text(card, y, words.name(seen.card) if seen.card else words.label("hidden"), _LINE, room=290)
 
 

@@ -33,10 +33,10 @@ def _paint_stall(scene: Scene, top: int, seen: SeenStall) -> None:
     canvas.text(_EDGE + 10, top + 40, words.name(seen.id, "begin"), _NAME, room=360)
     canvas.text(400, top + 40, words.keeper(seen.seat), _LINE, room=WIDTH - 400 - _EDGE)
     canvas.piece(coin(str(seen.coins), 52), _EDGE + 40, top + 98, "coins")
-    canvas.text(120, top + 98, wealth(words, seen), _LINE, room=270)
+    canvas.text(120, top + 98, wealth(words, seen), _LINE, room=450)
     canvas.text(_EDGE + 10, top + 146, " · ".join(words.basket(seen.basket)), _LINE, room=WIDTH - 2 * _EDGE)
     card = words.name(seen.card) if seen.card else words.label("hidden")
-    canvas.text(400, top + 98, card, _LINE, room=WIDTH - 400 - _EDGE)
+    canvas.text(580, top + 98, card, _LINE, room=WIDTH - 580 - _EDGE)
 
 
 def _paint_seat(scene: Scene, top: int, seat: int) -> None:

@@ -682,6 +682,6 @@ async def test_everybody_hears_in_their_own_language(bot: KeryxBot, server: Prac
     bot.keeper.locales[int(server.user("Gorgo").id)] = "el"
     await dealt_table(bot, server)
     await all_sent(bot)
-    assert "Tisch" in direct(server, "Bion")[0].content
-    assert "Τραπέζι" in direct(server, "Gorgo")[0].content
-    assert "Table" in direct(server, "Althaia")[0].content
+    assert "Dein Sonderplättchen" in direct(server, "Bion")[0].content
+    assert "Περικλής 1" in direct(server, "Gorgo")[0].content
+    assert "Your special tile" in direct(server, "Althaia")[0].content
